@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from docs.camera import Camera
 from docs.recorded import ANN, Recorded, asks_ann, won_by_ann
 from game.rules.derby.cards import FULL
+from game.rules.derby.view import DerbyView
 from game.ui.derby.menus.booklet import DerbyBooklet
 from game.ui.derby.menus.end import DerbyEnd
 from game.ui.derby.preview import outlook
@@ -26,10 +26,10 @@ COUNTED = 16.0  # seconds until the last payment is there
 def derby_bet(camera: Camera) -> None:
     """Ann's turn: chips and a card are chosen, and what they would do is seen."""
     table = derby().asked_for(camera, asks_ann("bet"), ROUND - 1)
-    view = table.match.view(ANN)
+    view = table.match.seen(ANN)
     card, horse = _best_laying(view)
     camera.press(f"bet.{horse}")
-    camera.press(f"card.{view['players'][ANN]['cards'].index(card) + 1}")
+    camera.press(f"card.{view.own_hand.index(card) + 1}")
     camera.press(f"lay.{horse}")
     camera.move((1, 1))
     camera.wait(1.0)
@@ -64,13 +64,13 @@ def derby_rules(camera: Camera) -> None:
     camera.wait(0.5)
 
 
-def _best_laying(view: dict[str, Any]) -> tuple[str, str]:
+def _best_laying(view: DerbyView) -> tuple[str, str]:
     """The card, and the horse whose odds it betters most."""
     layings = [
-        (card, horse["horse"])
-        for card in view["players"][ANN]["cards"]
-        for horse in view["horses"]
-        if len(horse["cards"]) < FULL
+        (card, horse.horse)
+        for card in view.own_hand
+        for horse in view.horses
+        if len(horse.seen_cards) < FULL
     ]
     return max(layings, key=lambda laying: outlook(view, *laying).rows)
 
@@ -78,9 +78,8 @@ def _best_laying(view: dict[str, Any]) -> tuple[str, str]:
 def _tense(game: Recorded) -> int | None:
     """The number of a push late in the race that is neither safe nor hopeless."""
     for number, entries in enumerate(game.moments(asks_ann("push"))):
-        view = game.until(entries).view(None)
-        move = view["move"]
-        if move["square"] in UNDER_WAY and move["value"] in DARING:
+        move = game.until(entries).seen(None).ridden
+        if move.square in UNDER_WAY and move.value in DARING:
             return number
     return None
 
@@ -93,7 +92,7 @@ def derby() -> Recorded:
 
 
 def _ridden(game: Recorded) -> int:
-    return sum(horse["rider"] is not None for horse in game.match.view(None)["horses"])
+    return sum(horse.rider is not None for horse in game.match.seen(None).horses)
 
 
 DERBY_PICTURES: dict[str, Callable[[Camera], None]] = {

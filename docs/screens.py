@@ -205,7 +205,7 @@ def _save(camera: Camera, entries: int) -> Path:
 
 
 def _shows(table: RaceTable, kind: str) -> bool:
-    return table.view.cue is not None and table.view.cue.happening.kind == kind
+    return table.view.cue is not None and table.view.cue.happening.event.kind == kind
 
 
 def _recorded_answer(table: RaceTable) -> Any:

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.bots.table_talk import kind_of
 from game.engine.events import Event
 
-Facts = Mapping[str, Any]
-Takes = Mapping[Any, Callable[[Any], None]]
+Takes = Mapping[type[Event], Callable[[Any], None]]
 
 
 class LogMemory:
@@ -21,15 +19,15 @@ class LogMemory:
 
     def __init__(self, takes: Takes) -> None:
         self._takes = takes
-        self._read: list[Any] = []
+        self._read: list[Event] = []
 
-    def goes_on(self, log: Sequence[Any]) -> bool:
+    def goes_on(self, log: Sequence[Event]) -> bool:
         """Whether a log begins with what has been read."""
         return list(log[: len(self._read)]) == self._read
 
-    def read(self, log: Sequence[Any]) -> None:
-        for entry in log[len(self._read) :]:
-            take = self._takes.get(kind_of(entry))
+    def read(self, log: Sequence[Event]) -> None:
+        for event in log[len(self._read) :]:
+            take = self._takes.get(type(event))
             if take is not None:
-                take(entry if isinstance(entry, Event) else entry["data"])
+                take(event)
         self._read = list(log)

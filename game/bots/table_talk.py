@@ -16,7 +16,7 @@ import msgspec
 from game.bots.cast import Temper
 from game.engine.draws import Draws, mixed
 from game.engine.events import Event
-from game.engine.views import log_in, you_in
+from game.engine.views import View, you_in
 
 CONCERNED_SHARE = 3  # how much sooner than an onlooker somebody concerned has the floor
 # How often somebody who has the floor uses it.
@@ -51,7 +51,7 @@ class Talked(Protocol):
     """An event as everybody at the table has seen it."""
 
     @property
-    def kind(self) -> object: ...
+    def kind(self) -> type[Event]: ...
 
     @property
     def seats(self) -> int: ...
@@ -68,15 +68,10 @@ def talking_seed(seed: int) -> int:
     return mixed(seed, _TALK)
 
 
-def kind_of(event: Any) -> Any:
-    """By what a game's tables know an event: its class, or the kind of an entry in builtins."""
-    return type(event) if isinstance(event, Event) else event["kind"]
-
-
-def log_before(view: Any, event: Any, secret_kinds: Sequence[Any]) -> Sequence[Any]:
+def log_before(view: View, event: Event, secret_kinds: tuple[type[Event], ...]) -> Sequence[Event]:
     """What all have seen before the event. The view may be a later one: several events can follow
     one answer."""
-    public = [entry for entry in log_in(view) if kind_of(entry) not in secret_kinds]
+    public = [entry for entry in view.log if not isinstance(entry, secret_kinds)]
     for place in range(len(public) - 1, -1, -1):
         if public[place] == event:
             return public[:place]
@@ -114,7 +109,9 @@ class Talk(NamedTuple, Generic[H]):
     by a habit: nobody announces anything."""
 
     topics: Mapping[str, Topic]
-    by_kind: Mapping[Any, Callable[[H, int], str | None]]  # of events: what a seat would talk about
+    by_kind: Mapping[
+        type[Event], Callable[[H, int], str | None]
+    ]  # of events: what a seat would talk about
     happening: Callable[[Any, Any], H]
 
     def topic(self, it: H, seat: int) -> str | None:
@@ -122,9 +119,9 @@ class Talk(NamedTuple, Generic[H]):
         find = self.by_kind.get(it.kind)
         return None if find is None else find(it, seat)
 
-    def remark(self, view: Any, event: Any, temper: Temper, seed: int) -> Remark | None:
+    def remark(self, view: View, event: Event, temper: Temper, seed: int) -> Remark | None:
         """What the seat of the view says about an event, with the seed of its bot."""
-        if kind_of(event) not in self.by_kind:
+        if type(event) not in self.by_kind:
             return None
         it = self.happening(view, event)
         names = [self.topic(it, seat) for seat in range(it.seats)]

@@ -9,7 +9,7 @@ than `match.view` does.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar, cast
 
 from game.engine.events import Event
 from game.engine.match import Match
@@ -116,5 +116,5 @@ class MatchFeed(Generic[V]):
     def _view(self, packed: bytes) -> V:
         rules = self._match.rules
         table = rules.unpack(packed)
-        view: V = rules.open_view(table) if self.sees_all else rules.view(table, self.seat)
-        return view
+        view = rules.open_view(table) if self.sees_all else rules.view(table, self.seat)
+        return cast(V, view)

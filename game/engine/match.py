@@ -13,7 +13,7 @@ from game.engine.errors import GameError, IllegalAnswer, RulesBug, UndoRefused, 
 from game.engine.events import Event, logged
 from game.engine.requests import Decision, WorldRequest
 from game.engine.rules import Rules, Table
-from game.engine.views import View, builtins_of
+from game.engine.views import builtins_of
 from game.engine.world import SeededWorld, World
 from game.i18n import mark
 
@@ -165,20 +165,13 @@ class Match:
         """What that seat may know, JSON-able; None gives a spectator's view. The entries of its
         log are shared with other views: to be read, not written."""
         self._check_seat(seat)
-        view: dict[str, Any] | View = self.rules.view(self._table, seat)
-        if isinstance(view, View):
-            return builtins_of(view, self._log(seat))
-        view["you"] = seat
-        view["log"] = self._log(seat)
-        return view
+        return builtins_of(self.rules.view(self._table, seat), self._log(seat))
 
     def seen(self, seat: int | None) -> Any:
         """The same as the game's own struct, with the events themselves in its log: for all that
         is part of the program."""
         self._check_seat(seat)
         view = self.rules.view(self._table, seat)
-        if not isinstance(view, View):
-            return self.view(seat)
         return msgspec.structs.replace(view, log=self.events_seen(seat))
 
     def events_seen(self, seat: int | None) -> list[Event]:

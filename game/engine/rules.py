@@ -41,7 +41,7 @@ class Rules(Generic[TableT]):
     version: int
     table_type: type[TableT]
     event_types: tuple[type[Event], ...]
-    view_type: type[View] | None = None
+    view_type: type[View]
 
     def __init__(self, options: dict[str, Any], materials: dict[str, Any]) -> None:
         self.options = options  # every option with its value
@@ -61,11 +61,11 @@ class Rules(Generic[TableT]):
     def result(self, table: TableT) -> dict[str, Any] | None:
         raise NotImplementedError
 
-    def view(self, table: TableT, seat: int | None) -> Any:
+    def view(self, table: TableT, seat: int | None) -> View:
         """What that seat may know, from an allow-list: the game's own view, its log still empty."""
         raise NotImplementedError
 
-    def open_view(self, table: TableT) -> Any:
+    def open_view(self, table: TableT) -> View:
         """The same with all secrets, for whoever watches a game that is over."""
         raise NotImplementedError
 

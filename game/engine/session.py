@@ -10,13 +10,12 @@ import msgspec
 
 from game.engine.autosave import Autosave
 from game.engine.errors import GameError, Message, SaveError, SaveTaken
-from game.engine.events import Event, logged
+from game.engine.events import Event
 from game.engine.match import Entry, Match
 from game.engine.players import HUMAN, Player
 from game.engine.save_lines import Seating
 from game.engine.saves import LARGEST, read_save
 from game.engine.scribe import Scribe
-from game.engine.views import View
 from game.i18n import mark
 
 GROWS_TO = LARGEST // 4  # bytes: with so many answers taken back, the save is written anew
@@ -134,12 +133,10 @@ class Session:
         what not everybody has seen, nobody says anything."""
         if event.audience is not None:
             return []
-        said = [(seat, self._remark(seat, bot, event)) for seat, bot in self._bots.items()]
+        said = [
+            (seat, bot.remark(self.match.seen(seat), event)) for seat, bot in self._bots.items()
+        ]
         return [(seat, remark) for seat, remark in said if remark is not None]
-
-    def _remark(self, seat: int, bot: Player, event: Event) -> Any:
-        view = self.match.seen(seat)
-        return bot.remark(view, event if isinstance(view, View) else logged(event))
 
     def undo(self, seat: int | None = None, shown: int | None = None) -> None:
         self.match.undo(seat, shown)

@@ -16,14 +16,16 @@ from game.hotseat import pony_express_secrets as secrets
 from game.hotseat.offers import Offer
 from game.hotseat.policy import HotSeatPolicy
 from game.rules.pony_express.cards import Play
+from game.rules.pony_express.events import CardPlayed, DecoyPlaced, DiePickedUp, DieSpied
 from game.rules.pony_express.hand_cards import plays_in
 from game.rules.pony_express.table import Table
+from game.rules.pony_express.view import PonyExpressView
 
 SPYING = "another-announced"
 BEFORE_OTHERS_SHOT = "others-shot"
 AT_THE_FIGURES = "indians"
 # What comes of a card while others may still be played in the same moment.
-OF_CARDS = ("card-played", "die-spied", "decoy-placed", "die-picked-up")
+OF_CARDS = (CardPlayed, DieSpied, DecoyPlaced, DiePickedUp)
 
 
 class PonyExpressPolicy(HotSeatPolicy):
@@ -56,28 +58,28 @@ class PonyExpressPolicy(HotSeatPolicy):
     def kind_of(self, offer: Offer) -> str:
         return secrets.FOR_A_CARD
 
-    def offers_from(self, view: dict[str, Any], first: Offer) -> tuple[Offer, ...]:
+    def offers_from(self, view: PonyExpressView, first: Offer) -> tuple[Offer, ...]:
         chances = _chances(view, first)
         return tuple(offer for offer in chances if secrets.might_play(view, *offer))
 
     def moment_of(self, events: Sequence[Event]) -> int:
         """Another number once something else than cards has happened."""
         moment = len(events)
-        while moment and events[moment - 1].kind in OF_CARDS:
+        while moment and isinstance(events[moment - 1], OF_CARDS):
             moment -= 1
         return moment
 
 
-def _chances(view: dict[str, Any], first: Offer) -> Iterator[Offer]:
+def _chances(view: PonyExpressView, first: Offer) -> Iterator[Offer]:
     yield first
     if first.window == SPYING:
-        riders, active = view["riders"], view["active"]
+        riders, active = view.riders, view.active
         for step in range(1, (active - first.seat) % len(riders)):
             seat = (first.seat + step) % len(riders)
-            if not riders[seat]["prison"]:
+            if not riders[seat].prison:
                 yield Offer(seat, SPYING)
     elif first.window == BEFORE_OTHERS_SHOT:
-        shooter = next(seat for seat in view["duel"]["seats"] if seat != first.seat)
-        yield Offer(shooter, secrets.BEFORE_OWN_SHOT)
+        assert view.duel is not None, "that is asked in a duel"
+        yield Offer(view.duel.opponent(first.seat), secrets.BEFORE_OWN_SHOT)
     elif first.window == AT_THE_FIGURES:
         yield Offer(first.seat, secrets.BEFORE_OWN_SHOT)

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.engine.requests import Decision
 from game.rules.pony_express.cards import COPIES, WINDOWS
+from game.rules.pony_express.view import PonyExpressView
 
 FOR_A_CARD = "play-card"
 # What a person answers while looking at secrets.
@@ -33,7 +34,7 @@ def window_of(pending: Decision[Any]) -> str:
     return str(getattr(pending, "window", ""))
 
 
-def might_play(view: dict[str, Any], seat: int, window: str) -> bool:
+def might_play(view: PonyExpressView, seat: int, window: str) -> bool:
     """Whether, by what everybody can see, that seat may hold a card for the window."""
-    holds_some = bool(view["riders"][seat]["cards"])
-    return holds_some and any(view["spent"].count(card) < COPIES[card] for card in WINDOWS[window])
+    holds_some = view.riders[seat].count > 0
+    return holds_some and any(view.spent.count(card) < COPIES[card] for card in WINDOWS[window])

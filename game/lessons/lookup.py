@@ -146,6 +146,8 @@ class Lookup:
         ways = [getattr(reply, way, UNSET) for way in ("answer", "option", "by", "answers")]
         if sum(way is not UNSET for way in ways) != 1:
             raise self.wrong("a reply needs one of 'answer', 'answers', 'option' or 'by'")
+        if isinstance(reply, Line) and bool(reply.each) != (reply.answers is not UNSET):
+            raise self.wrong("'each' and 'answers' go together")
         if reply.asked:
             self.question(reply.asked)
         if reply.by is not UNSET:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from game.engine.errors import GameError, SetupError
 from game.practice.layout import (
@@ -19,8 +18,10 @@ from game.practice.layout import (
     problem,
 )
 from game.rules.pony_express.board import Board
+from game.rules.pony_express.events import ShotTaken
 from game.rules.pony_express.pieces import wind_across
 from game.rules.pony_express.shooting import HIT
+from game.rules.pony_express.view import DuelView, PonyExpressView
 from physics import simulate
 from physics.check import ShotError
 from physics.model import FiringLine, Flick, Piece, Point, Scene
@@ -75,15 +76,15 @@ def _opposite(corner: Corner) -> Corner:
     return CORNERS[1 - CORNERS.index(corner)]
 
 
-def layout_taken(view: Mapping[str, Any], scene: Scene, told: Mapping[str, Any]) -> Layout | None:
+def layout_taken(view: PonyExpressView, scene: Scene, told: ShotTaken) -> Layout | None:
     """Of a shot that was taken in a match, of which there is any view: `told` is what its event
     says to all. None for a table of a board that is not the same any more."""
-    board, must_fall = view["board"]["name"], view["must-fall"]
+    board, must_fall = view.board.name, view.must_fall
     real = _unmasked(scene, told)
     return _possible(partial(layout_of, scene, board=board, must_fall=must_fall, real=real))
 
 
-def layout_due(view: Mapping[str, Any], scene: Scene) -> Layout | None:
+def layout_due(view: PonyExpressView, scene: Scene) -> Layout | None:
     """Of the shot that is due, with what this view knows; None as above."""
     return _possible(partial(layout_in_view, view, scene))
 
@@ -96,13 +97,13 @@ def _possible(layout: Callable[[], Layout]) -> Layout | None:
     return found if problem(found) is None else None
 
 
-def _unmasked(scene: Scene, told: Mapping[str, Any]) -> Side:
+def _unmasked(scene: Scene, told: ShotTaken) -> Side:
     """Which of two twins is the real one, if all have seen that; any while it is a secret."""
-    if told.get("real_side") is not None:
-        return "right" if told["real_side"] == "right" else "left"
-    if told["verdict"] != HIT or len(_owned_by_target(scene)) < 2:
+    if told.real_side is not None:
+        return "right" if told.real_side == "right" else "left"
+    if told.verdict != HIT or len(_owned_by_target(scene)) < 2:
         return "left"
-    flick = Flick(tuple(told["start"]), told["angle"], told["speed"], told["spin"])
+    flick = Flick(told.start, told.angle, told.speed, told.spin)
     try:
         touched = simulate(scene, flick).touched
     except ShotError:  # the record of another program
@@ -111,24 +112,24 @@ def _unmasked(scene: Scene, told: Mapping[str, Any]) -> Side:
     return "right" if right and not left else "left"
 
 
-def layout_in_view(view: Mapping[str, Any], scene: Scene) -> Layout:
+def layout_in_view(view: PonyExpressView, scene: Scene) -> Layout:
     """The same for the shot that is due in a view of a match: with what the view knows besides.
     Of twins whose owner keeps the secret, any is taken for the real one."""
-    duel = view["duel"]
-    decoy = duel["decoy"] if duel is not None else None
+    duel = view.duel
+    decoy = duel.decoy if duel is not None else None
     return layout_of(
         scene,
-        board=view["board"]["name"],
-        must_fall=view["must-fall"],
-        real="right" if decoy is not None and decoy["side"] == "right" else "left",
+        board=view.board.name,
+        must_fall=view.must_fall,
+        real="right" if decoy is not None and decoy.side == "right" else "left",
         shots=2 if duel is not None and _begins_with_two(view, duel) else 1,
     )
 
 
-def _begins_with_two(view: Mapping[str, Any], duel: Mapping[str, Any]) -> bool:
+def _begins_with_two(view: PonyExpressView, duel: DuelView) -> bool:
     """A showdown, before the first of the two shots of who has been at Sacramento for so long."""
-    mailbox = view["riders"][duel["seats"][0]]["mailbox"]
-    return bool(duel["showdown"]) and mailbox == 2 and duel["shots"] == [1, 0]
+    mailbox = view.riders[duel.seats[0]].mailbox
+    return duel.showdown and mailbox == 2 and duel.shots == (1, 0)
 
 
 def _seen_from(scene: Scene, board: Board) -> tuple[SceneKind, Corner, int]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from game.engine.events import Event
+from game.rules.shared.deals import TurnBegan
 from game.text.dialog import Dialog
 from game.text.question import Question
 from game.wording.game_words import GameWords
@@ -57,11 +58,11 @@ class Part(ABC, Generic[W]):
 
     setup: ClassVar[SetupTexts]
     # Events with which a new paragraph begins.
-    turns: ClassVar[tuple[str | type[Event], ...]] = ("turn-began",)
+    turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
     # Events that the question that follows shows again, with numbers to type.
-    shown_with_the_question: ClassVar[tuple[str | type[Event], ...]] = ()
+    shown_with_the_question: ClassVar[tuple[type[Event], ...]] = ()
     # Events by which one seat alone learns something that it may look up for the rest of the turn.
-    notes: ClassVar[tuple[str | type[Event], ...]] = ()
+    notes: ClassVar[tuple[type[Event], ...]] = ()
 
     def __init__(self, words: W) -> None:
         self.words = words

@@ -10,7 +10,6 @@ from typing import Any
 from game.engine.draws import Draws, mixed
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.session import Session
-from game.engine.views import View
 from game.games.registry import game_named
 from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
 from game.text.console import Console, Leave
@@ -162,8 +161,7 @@ class SharedScreen:
     def _show_standing(self) -> None:
         """Once in every turn of a person."""
         view, turn = self._match.seen(self._reader), len(self._match.turn_starts)
-        active = view.active if isinstance(view, View) else view["active"]
-        if active in self._desk.people and turn > self._turn_shown:
+        if view.active in self._desk.people and turn > self._turn_shown:
             self._turn_shown = turn
             self._console.say(self._part.standing_line(view))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from game.engine.events import Event
@@ -70,9 +69,9 @@ class Teller:
             self._say(event, seat)
 
     def _say(self, event: Event, reader: int | None) -> None:
-        if _is_of(event, self._part.shown_with_the_question):
+        if isinstance(event, self._part.shown_with_the_question):
             return
-        if _is_of(event, self._part.turns):
+        if isinstance(event, self._part.turns):
             self._console.say()
         sentence = self._sentence(event, reader)
         if sentence is not None:
@@ -110,12 +109,8 @@ class Teller:
         """What the seat alone has learned this turn."""
         lines: list[str] = []
         for event in reversed(self._match.events):
-            if _is_of(event, self._part.turns):
+            if isinstance(event, self._part.turns):
                 break
-            if _is_of(event, self._part.notes) and event.seen_by(seat):
+            if isinstance(event, self._part.notes) and event.seen_by(seat):
                 lines.append(self._sentence(event, seat) or "")
         return lines[::-1]
-
-
-def _is_of(event: Event, kinds: Collection[str | type[Event]]) -> bool:
-    return event.kind in kinds or type(event) in kinds

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from game.bots.pony_express.scenes import next_shot
-from game.bots.pony_express.view_board import board_of
 from game.engine.match import Match
 from game.rules.pony_express.cards import Play
 from game.rules.shared.hands import SPACES, hand_of
@@ -186,7 +185,7 @@ def test_a_steady_hand_is_for_shots_that_it_helps(level: str) -> None:
 def hit_after(m: Match, level: str, answer: Play | None) -> float:
     """The other's chance to hit Bob, as the planner of that level sees it after his card."""
     barrel = None if answer is None else answer.at
-    scene = next_shot(m.view(1), 0, barrel=barrel)
+    scene = next_shot(m.seen(1), 0, barrel=barrel)
     return hand_of_level(level).plan(scene, must_fall=False).hit
 
 
@@ -249,7 +248,7 @@ def test_what_spoils_nothing_is_kept(level: str) -> None:
 @every_level
 def test_the_wind_comes_from_where_it_hurts_more(level: str) -> None:
     m = come_to(WINDOWS["others-shot in the showdown"], ["dust-devil"])
-    from_the_right = next_shot(m.view(1), 0, wind_from="right").wind
+    from_the_right = next_shot(m.seen(1), 0, wind_from="right").wind
     planner = planned_by(lambda scene: (0.2 if scene.wind == from_the_right else 0.8, 0.0, 0.0))
     assert chosen(m, level, planner=planner) == Play("dust-devil", side="right")
 
@@ -272,7 +271,7 @@ BEHIND_A_WALL = (24, 25, 11, 11, 11)
 @pytest.mark.parametrize("better", ["north-west", "south-east"])
 def test_the_corner_is_taken_from_which_one_hits(better: str, level: str) -> None:
     m = duel_for((24, 25, 28))
-    line = board_of(m.view(0)).corners[better].line
+    line = m.seen(0).board.corners[better].line
 
     def odds(scene: Scene) -> tuple[float, float, float]:
         return (0.9 if scene.line == line else 0.2), 0.0, 0.0

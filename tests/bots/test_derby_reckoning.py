@@ -92,13 +92,13 @@ def test_the_form_before_the_race_comes_near_the_exact_times(hard: bool) -> None
 
 
 def test_what_a_chip_brings_at_the_odds_that_stand() -> None:
-    odds = odds_to_come(begin(2).view(0))
+    odds = odds_to_come(begin(2).seen(0))
     assert odds.of(0, "9-black", 0) == (2.0, 1.0, 1.0)
     assert odds.of(7, "2-red", 0) == (21.0, 6.0, 0.0)
 
 
 def test_cards_to_come_bring_odds_back_to_the_middle() -> None:
-    odds = odds_to_come(begin(2).view(0))
+    odds = odds_to_come(begin(2).seen(0))
     assert odds.of(0, "9-black", 3)[0] > odds.of(0, "9-black", 0)[0]
     assert odds.of(7, "2-red", 3)[0] < odds.of(7, "2-red", 0)[0]
     nothing_yet = odds.of(None, None, 6)

@@ -22,7 +22,7 @@ sharp_levels = pytest.mark.parametrize("level", SHARP)
 
 
 def situation(m: Match, seat: int) -> Situation:
-    return bot_of("gunslinger")._situation(m.view(seat))
+    return bot_of("gunslinger")._situation(m.seen(seat))
 
 
 # --------------------------------------------------------------------------- Sacramento

@@ -12,21 +12,21 @@ import pytest
 
 from game.bots.pony_express.belief import Evidence
 from game.bots.pony_express.memory import Memory, entitled
-from game.bots.pony_express.view_board import board_of
 from game.bots.random_bot import RandomBot
 from game.engine.match import Match
 from game.rules.pony_express.bluff import may_accuse
+from game.rules.pony_express.events import CupRolled, DiceRolledOpen
 from game.rules.pony_express.table import ALL_KNOW, Cup
+from game.rules.pony_express.view import PonyExpressView
 from tests.bots.racing import BOARDS, Race, mixed_race, staged
 from tests.rules.pony_express.scripting import card, decline, flick, play, ride, say
 
-View = dict[str, Any]
 Facts = dict[str, Any]
 
 
-def memory_of(view: View, *, learns: bool = True) -> Memory:
-    memory = Memory(board_of(view), len(view["riders"]), learns=learns)
-    memory.read(view["log"])
+def memory_of(view: PonyExpressView, *, learns: bool = True) -> Memory:
+    memory = Memory(view.board, len(view.riders), learns=learns)
+    memory.read(view.log)
     return memory
 
 
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
     """A decision: the seat's view, what it remembers, and the truth."""
 
     kind: str
-    view: View
+    view: PonyExpressView
     people: list[Facts]
     cup: Facts
     evidence: Evidence
@@ -73,11 +73,12 @@ def seated(players: str, race: Race) -> Race:
 def followed(race: Race) -> Iterator[Moment]:
     memories: dict[int, Memory] = {}
     for asked in race.decisions():
-        view, table = asked.view, asked.match.table
-        empty = Memory(board_of(view), len(view["riders"]), learns=True)
+        view: PonyExpressView = asked.match.seen(asked.seat)
+        table = asked.match.table
+        empty = Memory(view.board, len(view.riders), learns=True)
         memory = memories.setdefault(asked.seat, empty)
         assert memory.follows(view)
-        memory.read(view["log"])
+        memory.read(view.log)
         active = table.riders[table.active]
         yield Moment(
             asked.request.kind,
@@ -136,8 +137,10 @@ def test_whether_one_more_roll_could_be_paid_is_what_the_view_says(players: str)
     for moment in whole_races(players):
         if moment.kind in ("reroll", "announce", "accuse"):
             view = moment.view
-            gold = view["riders"][view["active"]]["gold"]
-            assert moment.evidence.content == (view["reroll-price"] <= gold)
+            gold = view.riders[view.active].gold
+            assert moment.evidence.content == (
+                view.reroll_price is not None and view.reroll_price <= gold
+            )
             payable[moment.evidence.content] += 1
     assert min(payable[True], payable[False]) > 20
 
@@ -155,10 +158,10 @@ def test_hidden_dice_that_were_kept_are_told_from_fresh_ones(players: str) -> No
     assert kept
 
 
-def last_rolled(view: View) -> list[int]:
-    kinds = ("cup-rolled", "dice-rolled-open")
-    last = next(entry for entry in reversed(view["log"]) if entry["kind"] in kinds)
-    return list(last["data"]["dice"])
+def last_rolled(view: PonyExpressView) -> list[int]:
+    kinds = CupRolled | DiceRolledOpen
+    last = next(event for event in reversed(view.log) if isinstance(event, kinds))
+    return list(last.dice)
 
 
 def test_reading_on_is_the_same_as_reading_it_all() -> None:
@@ -176,7 +179,7 @@ def turn(**table: Any) -> Match:
 
 
 def cup_of(m: Match, seat: int = 1) -> Any:
-    return memory_of(m.view(seat)).cup
+    return memory_of(m.seen(seat)).cup
 
 
 def test_a_die_that_went_back_is_still_known() -> None:
@@ -184,7 +187,7 @@ def test_a_die_that_went_back_is_still_known() -> None:
     say(m, {"roll": [2], "shown": [2, 3]})
     say(m, {"roll": [], "shown": [3]})
     assert cup_of(m).known == {2: "Q", 3: "J"}
-    assert memory_of(m.view(1)).evidence().known == ("Q", "J")
+    assert memory_of(m.seen(1)).evidence().known == ("Q", "J")
 
 
 def test_a_die_rolled_under_the_cup_is_known_no_more() -> None:
@@ -204,57 +207,57 @@ def test_after_a_marked_die_only_what_lies_outside_is_known() -> None:
     card(m, "marked-die", die=3, face="A")
     seen = cup_of(m)
     assert seen.marked and seen.known.keys() == {2}
-    assert memory_of(m.view(1)).evidence().marked
+    assert memory_of(m.seen(1)).evidence().marked
 
 
 def test_a_canteen_makes_rerolls_payable_to_who_has_no_gold() -> None:
     m = staged((26, 9, 2), gold=(1, 3, 3), cards={0: ["canteen"]}, rolls=["pair", "A"])
-    assert not memory_of(m.view(1)).evidence().content
+    assert not memory_of(m.seen(1)).evidence().content
     card(m, "canteen")
-    assert memory_of(m.view(1)).evidence().content
+    assert memory_of(m.seen(1)).evidence().content
     say(m, {"roll": [0], "shown": [0]})
-    assert memory_of(m.view(1)).evidence().content
+    assert memory_of(m.seen(1)).evidence().content
 
 
 @pytest.mark.parametrize(("mailbox", "needed"), [(None, 0), ((2, 1), 5)])
 def test_what_must_be_reached_when_somebody_is_there(mailbox: Any, needed: int) -> None:
     m = staged((28, 9, 33 if mailbox else 30), mailbox=mailbox, rolls=["pair"])
-    assert memory_of(m.view(1)).evidence().needed == needed
+    assert memory_of(m.seen(1)).evidence().needed == needed
 
 
 def test_an_announcement_that_was_seen_changes_what_is_thought_of_who_made_it() -> None:
     m = turn()
-    before = memory_of(m.view(2)).people[0].manners
+    before = memory_of(m.seen(2)).people[0].manners
     play(m, reroll="stand", announce="four")
     say(m, True, 1)
     for learns in (False, True):
-        assert memory_of(m.view(2), learns=learns).people[0].manners != before
-    others = memory_of(m.view(2)).people[1:]
+        assert memory_of(m.seen(2), learns=learns).people[0].manners != before
+    others = memory_of(m.seen(2)).people[1:]
     assert all(person.manners == before for person in others)
 
 
 def test_who_does_not_learn_from_the_unseen_thinks_as_before_of_who_was_believed() -> None:
     m = turn()
-    before = memory_of(m.view(2)).people[0].manners
+    before = memory_of(m.seen(2)).people[0].manners
     play(m, reroll="stand", announce="four", accuse=False)
-    assert memory_of(m.view(2), learns=False).people[0].manners == before
-    assert memory_of(m.view(2), learns=True).people[0].manners != before
+    assert memory_of(m.seen(2), learns=False).people[0].manners == before
+    assert memory_of(m.seen(2), learns=True).people[0].manners != before
 
 
 def test_a_log_of_another_table_is_not_read_on() -> None:
     one, other = turn(), staged((14, 9, 3), rolls=["pair"])
-    memory = memory_of(one.view(1))
-    assert memory.follows(one.view(1))
-    assert not memory.follows(other.view(1))
+    memory = memory_of(one.seen(1))
+    assert memory.follows(one.seen(1))
+    assert not memory.follows(other.seen(1))
     four = staged((14, 9, 2, 2), rolls=["pair"])
-    assert not memory.follows(four.view(1))
+    assert not memory.follows(four.seen(1))
     elsewhere = staged((14, 9, 2), rolls=["pair"], kinds={20: "plain"})
-    assert elsewhere.view(1)["log"] == one.view(1)["log"]
-    assert not memory.follows(elsewhere.view(1)), "prices and deserts are another board's"
+    assert elsewhere.seen(1).log == one.seen(1).log
+    assert not memory.follows(elsewhere.seen(1)), "prices and deserts are another board's"
 
 
 def shots_seen(m: Match) -> list[tuple[int, int]]:
-    return [(person.shots, person.hits) for person in memory_of(m.view(2)).people]
+    return [(person.shots, person.hits) for person in memory_of(m.seen(2)).people]
 
 
 @pytest.mark.parametrize(
@@ -285,7 +288,7 @@ def test_a_shot_at_the_figures_tells_nothing_of_an_aim_even_if_it_ends_in_prison
 
 
 def nerves_seen(m: Match) -> list[tuple[float, ...]]:
-    return [person.nerve for person in memory_of(m.view(0)).people]
+    return [person.nerve for person in memory_of(m.seen(0)).people]
 
 
 def test_all_who_were_asked_are_learned_from_a_spy_too() -> None:

@@ -12,6 +12,7 @@ from game.bots.pony_express.scenes import next_shot, shot_at_figures, shots_from
 from game.engine.match import Match
 from game.engine.requests import TakeShot
 from game.rules.pony_express.questions import CORNERS
+from game.rules.pony_express.view import PonyExpressView
 from physics.model import Scene
 from tests.bots.moments import QUESTIONS, WINDOWS, come_to
 from tests.bots.racing import BOARDS, mixed_race, staged
@@ -27,9 +28,9 @@ def as_seen(shot: Scene) -> Scene:
     return msgspec.structs.replace(shot, pieces=pieces)
 
 
-def foreseen(view: dict[str, Any], shooter: int) -> Scene:
-    if view["duel"] is None:
-        return shot_at_figures(view, shooter, steady=view["steady"])
+def foreseen(view: PonyExpressView, shooter: int) -> Scene:
+    if view.duel is None:
+        return shot_at_figures(view, shooter, steady=view.steady)
     return next_shot(view, shooter)
 
 
@@ -42,7 +43,7 @@ def test_every_shot_of_a_race_is_foreseen_by_all_as_it_is(seats: int) -> None:
             if isinstance(request, TakeShot):
                 modes[request.scene.mode] += 1
                 for seat in range(seats):
-                    view = asked.match.view(seat)
+                    view = asked.match.seen(seat)
                     assert as_seen(foreseen(view, asked.seat)) == as_seen(request.scene)
     assert modes["figures"] and modes["duel"] + modes["showdown"]
 
@@ -70,32 +71,32 @@ def test_what_a_card_would_do_is_what_it_does(
     name: str, needs: dict[str, Any], changes: dict[str, Any]
 ) -> None:
     m = showdown(bob=[name])
-    expected = next_shot(m.view(1), 0, **changes)
-    assert expected != next_shot(m.view(1), 0)
+    expected = next_shot(m.seen(1), 0, **changes)
+    assert expected != next_shot(m.seen(1), 0)
     card(m, name, **needs)
     assert scene(m) == expected
     for seat in range(3):
-        assert next_shot(m.view(seat), 0) == expected
+        assert next_shot(m.seen(seat), 0) == expected
     flick(m)
-    assert next_shot(m.view(0), 1) == scene(m), "the wind is gone, the rest stays"
+    assert next_shot(m.seen(0), 1) == scene(m), "the wind is gone, the rest stays"
 
 
 def test_a_steady_hand_and_a_die_left_lying_are_foreseen() -> None:
     m = showdown(ann=["steady-hand", "spare-cartridge"])
-    expected = next_shot(m.view(0), 0, steady=True)
+    expected = next_shot(m.seen(0), 0, steady=True)
     card(m, "steady-hand")
     assert scene(m) == expected and expected.steady
     flick(m)
     card(m, "spare-cartridge")
     assert any(piece.kind == "die" for piece in scene(m).pieces)
-    assert as_seen(next_shot(m.view(0), 0)) == as_seen(scene(m))
+    assert as_seen(next_shot(m.seen(0), 0)) == as_seen(scene(m))
 
 
 @pytest.mark.parametrize("corner", CORNERS)
 @pytest.mark.parametrize("moment", ["corner in a duel", "corner in the showdown"])
 def test_the_shots_from_a_corner_are_those_that_come(moment: str, corner: str) -> None:
     m = come_to(QUESTIONS[moment])
-    mine, others = shots_from_corner(m.view(0), 0, corner)
+    mine, others = shots_from_corner(m.seen(0), 0, corner)
     play(m, corner=corner)
     decline(m)
     assert scene(m) == mine

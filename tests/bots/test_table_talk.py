@@ -70,7 +70,7 @@ DERBY = Talk(
     DerbyBot,
     derby.TOPICS,
     BETTORS,
-    derby.SECRET_KINDS,
+    tuple(str(event.__struct_config__.tag) for event in derby.SECRETS),
     derby_events.EVENTS,
     "players",
     "game-won",

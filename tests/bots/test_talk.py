@@ -6,15 +6,21 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from game.bots.cast import CAST, Character
 from game.bots.pony_express import talk
 from game.bots.pony_express.talk import TELLS, Talker
 from game.bots.pony_express.topics import SECRET_KINDS, Happening, topic_for
 from game.bots.table_talk import TALKATIVENESS, Remark
+from game.engine.events import Event
+from game.engine.views import you_in
+from game.rules.pony_express.events import Announced, DieSpied, RaceWon
+from game.rules.pony_express.view import DieView, PonyExpressView
+from game.rules.shared.deals import TurnBegan
 from game.rules.shared.hands import FACES, hand_of
 from tests.bots.talking import SEATS, every_remark, random_race
 
@@ -25,15 +31,12 @@ SOME = 3  # every so many-th announcement, where each is as good as another
 ASKED_EACH = 3  # bots with seeds of their own, asked about the same announcement
 TALKING = ("greenhorn", "ranger", "gunslinger")
 
-View = dict[str, Any]
-Entry = dict[str, Any]
-
 
 class Announcement(NamedTuple):
     """As the one who makes it knows it."""
 
-    view: View
-    entry: Entry
+    view: PonyExpressView
+    event: Event
     bluff: bool
 
 
@@ -41,42 +44,43 @@ class Announcement(NamedTuple):
 def announcements() -> list[Announcement]:
     """All but those where nobody was left to accuse, and the turn is over already."""
     return [
-        Announcement(view, entry, hand_of(faces_in(view)) != entry["data"]["hand"])
+        Announcement(view, event, hand_of(faces_in(view)) != event.hand)
         for seed in range(RACES)
         for step in random_race(seed)
-        for entry in step.public
-        if entry["kind"] == "announced"
-        if (view := step.match.view(entry["data"]["seat"]))["announced"] is not None
+        for event in step.news
+        if isinstance(event, Announced)
+        if (view := step.match.seen(event.seat)).announced is not None
     ]
 
 
-def faces_in(view: View) -> tuple[str, ...]:
-    return tuple(die["face"] for die in view["dice"])
+def faces_in(view: PonyExpressView) -> tuple[str, ...]:
+    return tuple(die.face for die in view.dice if die.face is not None)
 
 
 class Heard(NamedTuple):
     """A public event of some race, and the views of all seats right after it."""
 
     race: int
-    entry: Entry
-    views: list[View]
+    event: Event
+    views: list[PonyExpressView]
 
 
 @cache
 def whole_races() -> list[Heard]:
     return [
-        Heard(race, entry, [step.match.view(seat) for seat in range(SEATS)])
+        Heard(race, event, [step.match.seen(seat) for seat in range(SEATS)])
         for race in range(LISTENED_TO)
         for step in random_race(race)
-        for entry in step.public
+        for event in step.news
+        if event.audience is None
     ]
 
 
 class Said(NamedTuple):
     """What each seat says about an event."""
 
-    entry: Entry
-    views: list[View]
+    event: Event
+    views: list[PonyExpressView]
     talkers: list[Talker]
     remarks: list[Remark | None]
 
@@ -88,37 +92,34 @@ def table_talk(level: str = "greenhorn", *, tells: bool = True) -> list[Said]:
 
 def spoken(level: str = "greenhorn", *, tells: bool = True) -> Iterator[Said]:
     """The races with the whole cast, four at a time."""
-    for race, entry, views in whole_races():
+    for race, event, views in whole_races():
         cast = [CAST[(race * SEATS + seat) % len(CAST)] for seat in range(SEATS)]
         talkers = [Talker(level, race * SEATS + seat, who, tells) for seat, who in enumerate(cast)]
-        remarks = [talker.remark(view, entry) for talker, view in zip(talkers, views, strict=True)]
-        yield Said(entry, views, talkers, remarks)
+        remarks = [talker.remark(view, event) for talker, view in zip(talkers, views, strict=True)]
+        yield Said(event, views, talkers, remarks)
 
 
-def secrets_changed(view: View) -> View:
+def secrets_changed(view: PonyExpressView) -> PonyExpressView:
     """The same to everybody else, but the seat's own dice, cards and secret news are others."""
-    own = view["you"]
-    riders = [dict(rider) for rider in view["riders"]]
-    riders[own]["cards"] = ["canteen"] if riders[own]["cards"] != ["canteen"] else ["decoy"]
-    dice = [die if die["shown"] else {**die, "face": other_face(die)} for die in view["dice"]]
-    duel = view["duel"]
-    if duel is not None and duel["decoy"] is not None:
-        duel = {**duel, "decoy": {**duel["decoy"], "side": "left"}}
-    spied = {"kind": "die-spied", "data": {"seat": own, "die": 0, "face": "A"}}
-    public = [entry for entry in view["log"] if entry["kind"] not in SECRET_KINDS]
-    log = [entry for heard in public for entry in (spied, heard)]
-    return {
-        **view,
-        "riders": riders,
-        "dice": dice,
-        "duel": duel,
-        "offered": ["pickaxe"],
-        "log": log,
-    }
+    own = view.you
+    assert own is not None
+    riders = list(view.riders)
+    cards = ("canteen",) if riders[own].cards != ("canteen",) else ("decoy",)
+    riders[own] = replace(riders[own], cards=cards)
+    dice = [die if die.shown else replace(die, face=other_face(die)) for die in view.dice]
+    duel = view.duel
+    if duel is not None and duel.decoy is not None:
+        duel = replace(duel, decoy=replace(duel.decoy, side="left"))
+    spied = DieSpied(audience=(own,), seat=own, die=0, face="A")
+    public = [event for event in view.log if not isinstance(event, SECRET_KINDS)]
+    log = [event for heard in public for event in (spied, heard)]
+    return replace(
+        view, riders=tuple(riders), dice=tuple(dice), duel=duel, offered=("pickaxe",), log=log
+    )
 
 
-def other_face(die: dict[str, Any]) -> str:
-    return FACES[(FACES.index(die["face"]) + 1) % len(FACES)] if die["face"] else FACES[0]
+def other_face(die: DieView) -> str:
+    return FACES[(FACES.index(die.face) + 1) % len(FACES)] if die.face else FACES[0]
 
 
 # --------------------------------------------------------------------------- remarks
@@ -132,7 +133,7 @@ def test_the_same_again_gives_the_same() -> None:
 
 def test_other_seeds_and_tempers_say_something_else() -> None:
     """About the same events, with the same view."""
-    heard = [(heard.views[0], heard.entry) for heard in whole_races()]
+    heard = [(heard.views[0], heard.event) for heard in whole_races()]
     said = {
         tuple(Talker("ranger", seed, who).remark(*event) for event in heard)
         for seed in (1, 2)
@@ -145,11 +146,11 @@ def test_other_seeds_and_tempers_say_something_else() -> None:
 def test_nothing_private_changes_a_remark() -> None:
     """But for tells. What the bot knows alone is changed, all of it, under its eyes."""
     remarks = 0
-    for entry, views, talkers, said in table_talk():
-        if entry["kind"] == "announced":
+    for event, views, talkers, said in table_talk():
+        if isinstance(event, Announced):
             continue
         for talker, view, remark in zip(talkers, views, said, strict=True):
-            assert talker.remark(secrets_changed(view), entry) == remark
+            assert talker.remark(secrets_changed(view), event) == remark
             remarks += remark is not None
     assert remarks > 100
 
@@ -157,26 +158,26 @@ def test_nothing_private_changes_a_remark() -> None:
 def test_without_tells_nothing_at_an_announcement_depends_on_the_dice() -> None:
     for made in announcements()[::SOME]:
         for who in CAST:
-            assert Talker("greenhorn", 7, who, tells=False).remark(made.view, made.entry) is None
+            assert Talker("greenhorn", 7, who, tells=False).remark(made.view, made.event) is None
 
 
 def test_without_tells_all_other_talk_is_the_same() -> None:
     with_tells, without = (table_talk(tells=tells) for tells in (True, False))
     for said, said_without in zip(with_tells, without, strict=True):
-        if said.entry["kind"] != "announced":
+        if not isinstance(said.event, Announced):
             assert said.remarks == said_without.remarks
 
 
 def test_one_at_a_time_speaks() -> None:
     for said in table_talk():
-        assert sum(remark is not None for remark in said.remarks) <= 1, said.entry
+        assert sum(remark is not None for remark in said.remarks) <= 1, said.event
 
 
 def test_a_table_is_lively_but_not_noisy() -> None:
     turns = interesting = remarks = 0
-    for entry, views, _, said in table_talk(tells=False):
-        happening = Happening.in_view(views[0], entry)
-        turns += entry["kind"] == "turn-began"
+    for event, views, _, said in table_talk(tells=False):
+        happening = Happening.in_view(views[0], event)
+        turns += isinstance(event, TurnBegan)
         interesting += any(topic_for(happening, seat) for seat in range(SEATS))
         remarks += sum(remark is not None for remark in said)
     assert 0.4 < remarks / turns < 1.2
@@ -184,7 +185,7 @@ def test_a_table_is_lively_but_not_noisy() -> None:
 
 
 def test_the_end_of_a_race_is_never_passed_over_in_silence() -> None:
-    ends = [said.remarks for said in table_talk() if said.entry["kind"] == "race-won"]
+    ends = [said.remarks for said in table_talk() if isinstance(said.event, RaceWon)]
     assert len(ends) == LISTENED_TO
     assert all(any(remarks) for remarks in ends)
 
@@ -195,7 +196,7 @@ def test_a_bold_rider_talks_more_than_a_careful_one() -> None:
         for who in CAST[:3:2]:
             for seat, view in enumerate(heard.views):
                 talker = Talker("gunslinger", seat, who)
-                said[who.temper] += talker.remark(view, heard.entry) is not None
+                said[who.temper] += talker.remark(view, heard.event) is not None
     assert CAST[0].temper == "careful" and CAST[2].temper == "bold"
     assert said["bold"] > 1.2 * said["careful"] > 100
     assert max(TALKATIVENESS, key=TALKATIVENESS.__getitem__) == "bold"
@@ -231,7 +232,7 @@ def measured(level: str, who: Character) -> Counter[tuple[bool, bool]]:
     for number, made in enumerate(announcements()):
         for asked in range(ASKED_EACH):
             talker = Talker(level, number * ASKED_EACH + asked, who)
-            counts[made.bluff, talker.remark(made.view, made.entry) is not None] += 1
+            counts[made.bluff, talker.remark(made.view, made.event) is not None] += 1
     return counts
 
 
@@ -272,7 +273,7 @@ def test_the_documentation_says_how_much_a_habit_gives_away() -> None:
 
 def test_the_best_give_nothing_away() -> None:
     for made in announcements():
-        assert Talker("gunslinger", 7, CAST[0]).remark(made.view, made.entry) is None
+        assert Talker("gunslinger", 7, CAST[0]).remark(made.view, made.event) is None
 
 
 def test_a_character_always_shows_the_same_habit() -> None:
@@ -280,7 +281,7 @@ def test_a_character_always_shows_the_same_habit() -> None:
     for who in CAST:
         talkers = [Talker("greenhorn", seed, who) for seed in range(3)]
         seen = {
-            talker.remark(made.view, made.entry)
+            talker.remark(made.view, made.event)
             for talker in talkers
             for made in announcements()[:200]
         }
@@ -290,9 +291,9 @@ def test_a_character_always_shows_the_same_habit() -> None:
 
 
 def test_nobody_reacts_to_the_announcement_of_another() -> None:
-    for entry, views, _, said in table_talk():
-        if entry["kind"] == "announced":
-            others = [seat for seat in range(len(views)) if seat != entry["data"]["seat"]]
+    for event, views, _, said in table_talk():
+        if isinstance(event, Announced):
+            others = [seat for seat in range(len(views)) if seat != event.seat]
             assert not any(said[seat] for seat in others)
 
 
@@ -300,17 +301,18 @@ def test_a_tell_needs_the_very_dice_that_were_announced() -> None:
     """The view may be a later one, when nobody was left to accuse and the turn went on."""
     talkers = [Talker("greenhorn", seed, CAST[0]) for seed in range(20)]
     made = announcements()[0]
-    covered = [{"face": None, "shown": False}] * 5
+    covered = (DieView(face=None, shown=False),) * 5
+    aces = (DieView(face="A", shown=False),) * 5
     later = [
-        {**made.view, "dice": covered},
-        {**made.view, "announced": None},
-        {**made.view, "announced": None, "dice": [{"face": "A", "shown": False}] * 5},
-        {**made.view, "active": (made.view["active"] + 1) % SEATS},
-        {**made.view, "you": (made.view["you"] + 1) % SEATS},
+        replace(made.view, dice=covered),
+        replace(made.view, announced=None),
+        replace(made.view, announced=None, dice=aces),
+        replace(made.view, active=(made.view.active + 1) % SEATS),
+        replace(made.view, you=(you_in(made.view) + 1) % SEATS),
     ]
-    assert any(talker.remark(made.view, made.entry) for talker in talkers)
+    assert any(talker.remark(made.view, made.event) for talker in talkers)
     for view in later:
-        assert not any(talker.remark(view, made.entry) for talker in talkers)
+        assert not any(talker.remark(view, made.event) for talker in talkers)
 
 
 def test_a_tell_stays_the_same_for_as_long_as_the_dice_lie_there() -> None:
@@ -318,16 +320,17 @@ def test_a_tell_stays_the_same_for_as_long_as_the_dice_lie_there() -> None:
     asked_later = 0
     for seed in range(8):
         talkers = [Talker("greenhorn", seed, who) for who in CAST[:SEATS]]
-        told: tuple[Entry, Remark | None] | None = None
+        told: tuple[Event, Remark | None] | None = None
         for step in random_race(seed):
-            view = step.match.view(step.match.table.active)
-            if told is not None and view["announced"] is not None:
-                entry, remark = told
-                assert talkers[view["you"]].remark(view, entry) == remark
+            view: PonyExpressView = step.match.seen(step.match.table.active)
+            talker = talkers[you_in(view)]
+            if told is not None and view.announced is not None:
+                event, remark = told
+                assert talker.remark(view, event) == remark
                 asked_later += 1
-            if view["announced"] is None:
+            if view.announced is None:
                 told = None
-            for entry in step.public:
-                if entry["kind"] == "announced" and view["announced"] is not None:
-                    told = entry, talkers[view["you"]].remark(view, entry)
+            for event in step.news:
+                if isinstance(event, Announced) and view.announced is not None:
+                    told = event, talker.remark(view, event)
     assert asked_later > 300

@@ -184,8 +184,12 @@ class Play:
 def name_of(cue: Cue) -> str:
     """Of the event that it shows."""
     happening = cue.happening
-    field = VARIANTS.get(happening.kind)
-    return happening.kind if field is None else f"{happening.kind} {happening.data[field]}"
+    field = VARIANTS.get(happening.event.kind)
+    return (
+        happening.event.kind
+        if field is None
+        else f"{happening.event.kind} {getattr(happening.event, field)}"
+    )
 
 
 def played(studio: Studio, name: str) -> Iterator[str]:

@@ -322,7 +322,7 @@ class Noting(AnyPeople):
         first = manners.asked_now(match.pending, match.pending.seats[0])
         assert first is not None and first.seat == ask.seat == ask.seats[0]
         assert set(ask.seats) <= {
-            offer.seat for offer in manners.offers_from(match.view(None), first)
+            offer.seat for offer in manners.offers_from(match.seen(None), first)
         }
         self.session.offered |= {(self.session.moment, seat) for seat in ask.seats}
         super().decide_offer(ask)

@@ -74,6 +74,7 @@ IN_STAGING = [
     ("seats: [learner,", "seats: [me,", "seats: the learner has to be the first of them"),
     ("\n  thief:\n", "\n  theif:\n", "parts: there is no seat of the 'theif'"),
     ("asked: action", "asked: acton", "part of the neighbour: there is no question 'acton'"),
+    ("at: {turn: 2}", "each: turn", "part of the neighbour: 'each' and 'answers' go together"),
     ("seed: 1860", "seed: x", "seed: expected a whole number, got text"),
 ]
 

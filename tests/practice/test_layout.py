@@ -10,13 +10,17 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from game.engine.errors import GameError, SetupError
 from game.engine.match import Match
 from game.engine.requests import TakeShot
 from game.practice.from_game import layout_due, layout_in_view, layout_of, layout_taken
-from game.practice.layout import Layout, Side, problem
+from game.practice.layout import Layout, Side, board_named, problem
+from game.rules.pony_express.board import Board
+from game.rules.pony_express.events import ShotTaken
 from game.rules.pony_express.practice import Setting, practice_scene
+from game.rules.pony_express.view import DecoyView, DuelView, PonyExpressView
 from physics import simulate
 from physics.check import check_scene
 from physics.model import Flick, Piece, Scene
@@ -63,13 +67,13 @@ def shape(piece: Piece) -> tuple[object, ...]:
     return piece.kind, piece.radius, piece.height, piece.lying, piece.owner is None
 
 
-def scenes_of_races(seeds: range) -> list[tuple[Scene, dict[str, Any]]]:
+def scenes_of_races(seeds: range) -> list[tuple[Scene, PonyExpressView]]:
     """Every shot, and how its shooter sees the table."""
-    found: list[tuple[Scene, dict[str, Any]]] = []
+    found: list[tuple[Scene, PonyExpressView]] = []
 
     def look(match: Match) -> None:
         if isinstance(match.pending, TakeShot):
-            found.append((match.pending.scene, match.view(match.pending.seats[0])))
+            found.append((match.pending.scene, match.seen(match.pending.seats[0])))
 
     for seed in seeds:
         match = race(5, seed, **{"must-fall": seed % 2 == 1})
@@ -87,27 +91,61 @@ def test_every_shot_of_real_races_can_be_practised() -> None:
         layout = layout_in_view(view, scene)
         assert problem(layout) is None
         assert same_but_for_names(layout.to_scene(), scene)
-        assert layout.must_fall == view["must-fall"]
-    assert {view["must-fall"] for _, view in scenes} == {False, True}
+        assert layout.must_fall == view.must_fall
+    assert {view.must_fall for _, view in scenes} == {False, True}
+
+
+def seen(mailboxes: tuple[int, ...] = (0, 0, 0), **changes: Any) -> PonyExpressView:
+    """What a spectator may know of a race, with something changed about it."""
+    view: PonyExpressView = race(3, 1, **{"must-fall": True}).seen(None)
+    riders = zip(view.riders, mailboxes, strict=True)
+    riders_there = tuple(replace(rider, mailbox=mailbox) for rider, mailbox in riders)
+    return replace(view, riders=riders_there, **changes)
+
+
+MISSED = ShotTaken(
+    seat=0,
+    start=(8.0, 27.0),
+    angle=-30.0,
+    speed=2.0,
+    spin=0.0,
+    touched=(),
+    fallen=(),
+    toppled=0,
+    verdict="miss",
+)
+DUEL = DuelView(
+    space=5,
+    seats=(0, 1),
+    corners=("north-west", "south-east"),
+    showdown=False,
+    shots=(1, 0),
+    bystanders=True,
+    paces=0,
+    places=((5.0, 30.0), (45.0, 5.0)),
+    barrel=None,
+    decoy=None,
+    wind_from=None,
+    steady=False,
+    lying_die=None,
+    lying_turned=None,
+)
 
 
 def test_the_two_first_shots_of_some_showdowns() -> None:
     scene = practice_scene(Setting(scene="showdown"))
-    duel = {"seats": [1, 0], "showdown": True, "shots": [1, 0], "decoy": None}
-    riders = [{"mailbox": 0}, {"mailbox": 2}]
-    view = {"board": {"name": "pony-express"}, "must-fall": False, "duel": duel, "riders": riders}
-    assert layout_in_view(view, scene).shots == 2
-    for change in ({"shots": [2, 0]}, {"shots": [2, 1]}, {"seats": [0, 1]}):
-        assert layout_in_view({**view, "duel": {**duel, **change}}, scene).shots == 1
+    duel = replace(DUEL, seats=(1, 0), showdown=True)
+    there = (0, 2, 0)
+    assert layout_in_view(seen(there, duel=duel), scene).shots == 2
+    for change in ({"shots": (2, 0)}, {"shots": (2, 1)}, {"seats": (0, 1)}):
+        assert layout_in_view(seen(there, duel=replace(duel, **change)), scene).shots == 1
 
 
 def test_whose_secret_the_decoy_is_practises_with_it() -> None:
     scene = practice_scene(Setting(decoy=True))
-    duel = {"seats": [0, 1], "showdown": False, "shots": [1, 0]}
-    view = {"board": {"name": "pony-express"}, "must-fall": True, "riders": [{"mailbox": 0}] * 2}
     for side, real in (("right", "right"), ("left", "left"), (None, "left")):
-        seen = {**view, "duel": {**duel, "decoy": {"side": side}}}
-        assert layout_in_view(seen, scene).decoy == real
+        decoy = DecoyView(owner=1, standing=True, side=side)
+        assert layout_in_view(seen(duel=replace(DUEL, decoy=decoy)), scene).decoy == real
 
 
 def test_of_twins_the_real_one_is_not_given_away() -> None:
@@ -125,22 +163,20 @@ def test_a_twin_that_all_have_seen_hit_is_the_real_one(side: Side) -> None:
     start = scene.clear_start()
     assert start is not None
     angle = math.degrees(math.atan2(twin.at[1] - start[1], twin.at[0] - start[0]))
-    told = {"verdict": "hit", "start": [*start], "angle": angle, "speed": 2.0, "spin": 0.0}
-    view = {"board": {"name": "pony-express"}, "must-fall": True}
-    found = layout_taken(view, scene, told)
+    told = replace(MISSED, verdict="hit", start=start, angle=angle)
+    found = layout_taken(seen(), scene, told)
     assert found is not None and found.decoy == side and found.must_fall
     for kept_secret in ({"verdict": "miss"}, {"verdict": "arrest"}, {"speed": 1e9}):
-        found = layout_taken(view, scene, {**told, **kept_secret})
+        found = layout_taken(seen(), scene, replace(told, **kept_secret))
         assert found is not None and found.decoy == "left"
 
 
 def test_of_a_table_that_cannot_be_any_more_there_is_nothing() -> None:
     scene = practice_scene(Setting())
-    view = {"board": {"name": "nowhere"}, "must-fall": False, "duel": None}
-    assert layout_taken(view, scene, {"verdict": "miss"}) is None
-    assert layout_due(view, scene) is None
-    view["board"] = {"name": "silver-trail"}
-    assert layout_due(view, scene) is None
+    nowhere = Board.from_data({**seen().board.data, "name": "nowhere"})
+    assert layout_taken(seen(board=nowhere), scene, MISSED) is None
+    assert layout_due(seen(board=nowhere), scene) is None
+    assert layout_due(seen(board=board_named("silver-trail")), scene) is None
 
 
 def test_a_scene_of_another_board_is_refused() -> None:

@@ -23,7 +23,7 @@ def test_the_table_from_a_game_is_shot_at_from_where_the_riders_stood(
     match = long_showdown(14, more=60)
     flick(match, shots - 28)
     seat = match.pending.seats[0]
-    layout = layout_due(match.view(seat), scene(match))
+    layout = layout_due(match.seen(seat), scene(match))
     assert layout is not None
     assert (layout.scene, layout.paces, layout.target, layout.own) == ("showdown", paces, None, ())
     there, here = scene(match), layout.to_scene()

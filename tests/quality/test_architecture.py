@@ -70,7 +70,7 @@ BORDERS = (
     Border(
         inside=("game.engine.shots",),
         barred=("physics",),
-        open=("physics.model", "physics.result", "physics.simulate"),
+        open=("physics.model", "physics.simulate", "physics.result"),
     ),
     # ... and the planner that a bot is given when it is given no other.
     Border(

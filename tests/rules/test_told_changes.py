@@ -25,14 +25,14 @@ SHOWN: dict[type[Event], Callable[[Any, View], bool]] = {
     race.CardPlayed: lambda told, view: view["spent"][-1] == told.card,
     race.DuelBegan: lambda told, view: view["duel"]["shots"] == [1, 0],
     race.ShotTaken: lambda told, view: not view["steady"],
+    CardsDealt: lambda told, view: hands(everybody(view)) == {told.number},
     mustang.HerdRaided: lambda told, view: (
         view["gone"][-len(told.mustangs) :] == [*told.mustangs] and not any(view["open"].values())
     ),
-    CardsDealt: lambda told, view: (
-        hands(view.get("ranchers") or view.get("players")) == {told.number}
-    ),
     western.CardsPlayed: lambda told, view: view["play"]["cards"] == [*told.cards],
     western.DirectionTurned: lambda told, view: view["direction"] == told.direction,
+    western.AttackDecided: lambda told, view: view["play"] is None,
+    western.SaloonCompared: lambda told, view: view["play"] is None,
     western.SheriffLaid: lambda told, view: view["play"] is None,
     western.Paid: lambda told, view: view["play"] is None,
     derby.CardsDealt: lambda told, view: (
@@ -41,6 +41,11 @@ SHOWN: dict[type[Event], Callable[[Any, View], bool]] = {
     derby.HorseMoved: lambda told, view: view["move"]["square"] == told.square,
     derby.DieRolled: lambda told, view: view["move"]["rolls"][-1]["face"] == told.face,
 }
+
+
+def everybody(view: View) -> list[dict[str, Any]]:
+    people: list[dict[str, Any]] = view["ranchers"] if "ranchers" in view else view["players"]
+    return people
 
 
 def hands(players: list[dict[str, Any]]) -> set[int]:

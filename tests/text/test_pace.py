@@ -12,6 +12,7 @@ import pytest
 from game import new_match
 from game.engine.requests import Decision
 from game.engine.session import Session
+from game.engine.views import you_in
 from game.games.registry import GAMES
 from game.hotseat.thinking import BEAT
 from game.text import play as playing
@@ -61,7 +62,7 @@ class Slow:
     def choose(self, view: dict[str, Any], request: Decision[Any]) -> Any:
         self._clock.now += self._takes.uniform(0, BEAT / 200)
         rng = random.Random(len(self._match.journal))
-        return random_answer(self._match.pending, view["you"], rng)
+        return random_answer(self._match.pending, you_in(view), rng)
 
     def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
         yield self.choose(view, request)

@@ -11,10 +11,20 @@ from game.bots.cast import CAST
 from game.bots.pony_express.talk import Talker
 from game.bots.random_bot import RandomBot
 from game.bots.table_talk import Remark
+from game.engine.events import Event
 from game.engine.players import Player
 from game.engine.session import Session
 from game.hotseat import seats as seats_module
 from game.hotseat.seats import Seats, bots_for
+from game.rules.pony_express.events import (
+    Announced,
+    CardKept,
+    CardsOffered,
+    CupSeen,
+    DieMarked,
+    DieSpied,
+)
+from game.rules.pony_express.view import PonyExpressView
 from game.text.play import play
 from game.text.start import continue_text, run_text
 from tests.support import GAME, race
@@ -31,25 +41,25 @@ class Gossip(RandomBot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._talker = Talker("greenhorn", seed, CAST[seed % len(CAST)])
-        self.asked: list[str] = []
+        self.asked: list[type[Event]] = []
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Any:
-        self.asked.append(event["kind"])
+    def remark(self, view: PonyExpressView, event: Event) -> Any:
+        self.asked.append(type(event))
         return self._talker.remark(view, event)
 
 
 class Announcer(RandomBot):
     """Says the same after each of its own announcements."""
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Any:
-        own = event["kind"] == "announced" and event["data"]["seat"] == view["you"]
+    def remark(self, view: PonyExpressView, event: Event) -> Any:
+        own = isinstance(event, Announced) and event.seat == view.you
         return SAID if own else None
 
 
 class Chatterbox(RandomBot):
     """Says something about everything."""
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Any:
+    def remark(self, view: PonyExpressView, event: Event) -> Any:
         return SAID
 
 
@@ -83,8 +93,8 @@ def test_bots_talk_about_what_all_have_seen_and_nothing_else(people: int) -> Non
     speakers = set(QUOTED.findall(console.public))
     assert speakers and speakers <= {"Ann", "Bob", "Cleo", "Dan"} - set(("Ann", "Bob")[:people])
     asked = {kind for gossip in gossips.values() for kind in gossip.asked}
-    assert "announced" in asked
-    assert not asked & {"cup-seen", "cards-offered", "card-kept", "die-spied", "die-marked"}
+    assert Announced in asked
+    assert not asked & {CupSeen, CardsOffered, CardKept, DieSpied, DieMarked}
 
 
 def test_nothing_is_said_on_a_private_screen() -> None:

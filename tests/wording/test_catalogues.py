@@ -30,13 +30,13 @@ SAME_AS_IN_ENGLISH = {
         *("normal", "prison", "saloon"),
         *("Avalanche", "Total", "palomino", "%(count)d mustang", "%(count)d mustangs"),
         *("%(count)d point", "%(count)d points", "Bronco", "Marshal", "turquoise"),
-        *("Beige", "Orange", "Place", "ranger"),
+        *("Beige", "Orange", "Place", "ranger", "Alt", "Ctrl", "Tab", "Pause (%(key)s)"),
     },
     "it": {
         *MEASURES,
         *("Bluff!", "Coach", "Esc", "Menu", "No", "Poker", "Poker!", "Saloon", "Sierra Nevada"),
         *("%(count)d cowboy", "%(count)d mustang", "cowboy", "palomino", "saloon"),
-        *("Beige", "Bluff?", "Bronco", "Marshal", "ranger"),
+        *("Beige", "Bluff?", "Bronco", "Marshal", "ranger", "Alt", "Backspace", "Ctrl", "Tab"),
     },
 }
 # A word before a name that other languages would have to join to it: "de Ann" is wrong.

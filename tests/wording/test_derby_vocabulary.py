@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from game import new_match
 from game.engine.match import Match
@@ -15,8 +16,10 @@ from game.i18n import LANGUAGES
 from game.rules.derby import questions
 from game.rules.derby.box import box_from_data, shipped_box
 from game.rules.derby.cards import COLOURS, HORSES, KINDS
+from game.rules.derby.events import HorseArrived, HorseMoved
 from game.rules.derby.house import checked_options
 from game.rules.derby.rules import Derby
+from game.rules.derby.view import DerbyView, MoveView, RollView
 from game.text.derby.rules import rules_lines
 from game.wording import words_for
 from game.wording.derby import DerbyWords
@@ -114,7 +117,7 @@ def test_every_question_of_a_game_has_a_panel_planks_and_effects_that_fit() -> N
         kinds.add(kind)
         assert match.pending is not None
         (seat,) = match.pending.seats
-        view, options = match.view(seat), list(match.pending.options(seat))
+        view, options = match.seen(seat), list(match.pending.options(seat))
         for words in everybody:
             more = 1.0 if words.code == "en" else 1.3
             for you in (seat, (seat + 1) % 3, None):
@@ -129,17 +132,31 @@ def test_every_question_of_a_game_has_a_panel_planks_and_effects_that_fit() -> N
     assert kinds == asked()
 
 
-def at_the_push(hard_ride: bool) -> dict[str, Any]:
+def at_the_push(hard_ride: bool, start: int = 2, square: int = 5) -> DerbyView:
     """Red, on track 1, has come from the yellow square 2 with a yellow 8, once pushed."""
     options = {"hard-ride": hard_ride}
-    view = new_match("derby", NAMES[:3], seed=1, options=options).view(0)
-    move = {
-        **{"horse": "red", "seat": 0, "card": "8-yellow", "level": False, "start": 2},
-        **{"square": 5, "value": 8, "sure": 2, "pushes": 1, "step": "push"},
-        "rolls": [{"face": 9, "success": False}],
-    }
-    view["horses"][4].update(track=1, square=5, rider=0)
-    return {**view, "phase": "race", "active": 0, "on-move": "red", "move": move}
+    view: DerbyView = new_match("derby", NAMES[:3], seed=1, options=options).seen(0)
+    move = MoveView(
+        horse="red",
+        seat=0,
+        card="8-yellow",
+        level=False,
+        start=start,
+        square=square,
+        value=8,
+        sure=2,
+        pushes=1,
+        step="push",
+        rolls=(RollView(face=9, success=False),),
+    )
+    view = with_horse(view, "red", track=1, square=square, rider=0)
+    return replace(view, phase="race", active=0, on_move="red", move=move)
+
+
+def with_horse(view: DerbyView, name: str, **changed: Any) -> DerbyView:
+    """The view with one horse changed."""
+    horses = [replace(horse, **changed) if horse.horse == name else horse for horse in view.horses]
+    return replace(view, horses=tuple(horses))
 
 
 @pytest.mark.parametrize(
@@ -158,8 +175,7 @@ def test_what_comes_of_a_push(kind: str, answer: bool, effect: str, when_hard: s
 
 def test_who_has_not_left_the_start_goes_back_or_stays_there() -> None:
     for hard_ride, effect in ((False, "back to the start"), (True, "stays at the start")):
-        view = at_the_push(hard_ride)
-        view["move"].update(start=0, square=0)
+        view = at_the_push(hard_ride, start=0, square=0)
         assert EN.answer_effect("die-card", False, view) == effect
 
 
@@ -172,27 +188,25 @@ def test_everybody_else_reads_who_is_asked() -> None:
 
 
 def test_the_numbers_of_a_sentence_are_those_of_the_box() -> None:
-    view = new_match("derby", NAMES[:3], seed=1, options={"first-card": 2}).view(0)
+    view = new_match("derby", NAMES[:3], seed=1, options={"first-card": 2}).seen(0)
     usual = "A 9 starts at 1-1, a 5 at 5-1, a 1 at 20-1."
     assert EN.line("first-card", view, 0) == usual
-    other = {**view, "first-rows": [6, *view["first-rows"][1:-1], 1], "stacks": [9, 6]}
+    other = replace(view, first_rows=(6, *view.first_rows[1:-1], 1), stacks=(9, 6))
     assert EN.line("first-card", other, 0) == "A 9 starts at 2-1, a 5 at 5-1, a 1 at 10-1."
     assert "After round 5 you only" in "".join(rules_lines(EN, view))
     assert "After round 2 you only" in "".join(rules_lines(EN, other))
 
 
 def test_what_a_card_does_to_the_odds_and_on_the_course() -> None:
-    view = new_match("derby", NAMES[:3], seed=1).view(0)
+    view = new_match("derby", NAMES[:3], seed=1).seen(0)
     lay = {"card": "9-black", "horse": "red"}  # whose first card is the black 5
     assert EN.answer_effect("play-card", lay, view) == "5-1 → 3-1"
     assert EN.answer_label("play-card", lay) == "black 9 on Red"
-    view = at_the_push(False)
-    view["horses"][4]["square"] = 2
-    view["horses"][0]["square"] = 7
+    view = with_horse(at_the_push(False, square=2), "brown", square=7)
     assert EN.answer_effect("ride", "8-yellow", view) == "2 squares"
     assert EN.answer_effect("ride", "8-blue", view) == "1 square"
     assert EN.answer_effect("ride", "draw-level", view) == "to square 7"
-    view["horses"][4]["square"] = 18
+    view = at_the_push(False, square=18)
     assert EN.answer_effect("ride", "8-blue", view) == "reaches Sacramento!"
 
 
@@ -216,10 +230,6 @@ def test_the_result_names_the_winners_or_speaks_to_them(words: DerbyWords) -> No
 # --------------------------------------------------------------------------- commentary
 
 
-def said(kind: str, number: int = 0, squares: dict[str, int] | None = None, **data: Any) -> str:
-    return EN.commentary({"kind": kind, "data": data}, squares or {}, number)
-
-
 def test_the_commentator_never_says_the_same_twice_in_a_row(words: DerbyWords) -> None:
     longest = 60 if words.code == "en" else 78
     for lines in LINES.values():
@@ -233,8 +243,7 @@ def test_every_event_has_a_line_or_none_for_every_number(words: DerbyWords) -> N
     spoken = set()
     for event in sample_events():
         for number in range(6):
-            logged = {"kind": event.kind, "data": event.data}
-            line = words.commentary(logged, {}, number)
+            line = words.commentary(event, {}, number)
             assert "%" not in line and "None" not in line
             if line:
                 spoken.add(event.kind)
@@ -260,10 +269,11 @@ def test_a_change_at_the_front_is_noticed(
     start: int, square: int, others: tuple[int, int], line: str
 ) -> None:
     squares = {"red": start, "blue": others[0], "green": others[1]}
-    facts = {"horse": "red", "start": start, "square": square, "why": "step"}
-    assert said("horse-moved", squares=squares, **facts) == line
+    moved = HorseMoved(horse="red", start=start, square=square, why="step")
+    assert EN.commentary(moved, squares, 0) == line
 
 
 def test_nobodys_horse_wins_in_other_words() -> None:
-    facts = {"horse": "red", "place": 1}
-    assert said("horse-arrived", seat=0, **facts) != said("horse-arrived", seat=None, **facts)
+    first = [HorseArrived(horse="red", place=1, seat=seat) for seat in (0, None)]
+    own, nobodys = (EN.commentary(event, {}, 0) for event in first)
+    assert own != nobodys

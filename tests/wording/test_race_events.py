@@ -3,9 +3,9 @@
 import pytest
 
 from game.i18n import LANGUAGES
+from game.rules.pony_express.events import Accused, Arrived, CupLifted, GoldMoved, Moved
 from game.wording import Words
 from tests.wording.race_samples import sample_events, shot
-from tests.wording.samples import NAMES as SAMPLE_NAMES
 from tests.wording.samples import PLACES, tell
 
 
@@ -24,30 +24,31 @@ def code(request: pytest.FixtureRequest) -> str:
     ],
 )
 def test_a_payment_as_each_side_reads_it(you: int | None, sentence: str) -> None:
-    data = {"giver": 0, "taker": 1, "amount": 3, "why": "duel"}
-    assert Words("en").event("gold-moved", data, SAMPLE_NAMES, you) == sentence
+    paid = GoldMoved(giver=0, taker=1, amount=3, why="duel")
+    assert tell(Words("en"), paid, you) == sentence
 
 
-def test_a_log_entry_that_went_through_json_is_worded_the_same() -> None:
-    data = {"seat": 0, "faces": ["K", "K", "10", "10", "J"], "hand": "two-pairs", "bluff": True}
-    sentence = Words("en").event("cup-lifted", data, SAMPLE_NAMES, None)
+def test_a_lifted_cup_is_told_with_its_dice() -> None:
+    dice = ("K", "K", "10", "10", "J")
+    lifted = CupLifted(seat=0, faces=dice, hand="two-pairs", bluff=True)
+    sentence = tell(Words("en"), lifted)
     assert sentence == "The cup comes up on K K 10 10 J, two pairs: Xavi was bluffing."
 
 
 def test_a_name_may_hold_what_means_something_in_a_format() -> None:
     names = ("%(name)s", "100%", "{0}")
-    sentence = Words("fr").event("accused", {"seat": 1, "accuser": 0}, names, None)
+    sentence = Words("fr").event(Accused(seat=1, accuser=0), names, None)
     assert sentence is not None
     assert sentence.startswith("%(name)s ") and " 100% " in sentence
 
 
 def test_places_are_named_where_the_board_is_known(code: str) -> None:
-    moved = {"seat": 0, "origin": 6, "to": 10, "why": "dice"}
-    with_places = Words(code, labels=PLACES).event("moved", moved, SAMPLE_NAMES, None)
-    without = Words(code).event("moved", moved, SAMPLE_NAMES, None)
+    moved = Moved(seat=0, origin=6, to=10, why="dice")
+    with_places = tell(Words(code, labels=PLACES), moved)
+    without = tell(Words(code), moved)
     assert with_places is not None and without is not None
     assert "(Place 10)" in with_places and with_places.replace(" (Place 10)", "") == without
-    arrival = Words(code, labels=PLACES).event("arrived", {"seat": 0}, SAMPLE_NAMES, None)
+    arrival = tell(Words(code, labels=PLACES), Arrived(seat=0))
     assert arrival is not None and "Place 33" in arrival
 
 

@@ -23,7 +23,7 @@ def booklet(code: str) -> str:
 
 
 def short_rules(code: str) -> str:
-    return " ".join(rules_lines(Words(code), race().view(None))).replace("\N{NO-BREAK SPACE}", " ")
+    return " ".join(rules_lines(Words(code), race().seen(None))).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_the_booklet_says_how_long_a_showdown_lasts() -> None:

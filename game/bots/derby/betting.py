@@ -36,16 +36,13 @@ class Bettor:
     def __init__(self, here: Situation) -> None:
         self._here, self._view = here, here.view
         self._odds = odds_to_come(here.view)
-        self._horses = [
-            Looks(horse["row"], tuple(horse["cards"]), tuple(horse["bets"]))
-            for horse in here.horses
-        ]
-        self._stacks = [tuple(player["stacks"]) for player in here.players]
+        self._horses = [Looks(horse.row, horse.seen_cards, horse.bets) for horse in here.horses]
+        self._stacks = [player.stacks for player in here.players]
 
     @cached_property
     def _pool(self) -> Pool:
         """The cards not laid yet, in whatever hand."""
-        cards = dict(self._view["deck"])
+        cards = dict(self._view.deck)
         for horse in self._horses:
             for card in horse.cards:
                 cards[card] -= 1
@@ -63,7 +60,7 @@ class Bettor:
                 stake * comes_back + prize * rein
                 for stake, rein in zip(horse.bets, reins, strict=True)
             ]
-            for comes_back, prize in zip(returns, self._view["prizes"], strict=True)
+            for comes_back, prize in zip(returns, self._view.prizes, strict=True)
         ]
         return Outlook(form, payments)
 
@@ -112,7 +109,7 @@ class Bettor:
 
     def _laid(self, card: str, looks: Looks) -> Looks:
         view = self._view
-        row = row_after(looks.row, _top(looks), card, view["shifts"], view["first-rows"])
+        row = row_after(looks.row, _top(looks), card, view.shifts, view.first_rows)
         return looks._replace(row=row, cards=(*looks.cards, card))
 
 
@@ -134,7 +131,9 @@ def choose_first_card(here: Situation, request: Decision[Any], draws: Draws) -> 
     """Who bets before most others makes a horse on which a stack brings much, who comes after
     them leaves them one on which it brings little. Horses without a card are all alike, so any of
     them gets it."""
-    bettor, before = Bettor(here), (here.me - here.view["bookmaker"]) % here.seats
+    bookmaker = here.view.bookmaker
+    assert bookmaker is not None, "the set-up begins with drawing it"
+    bettor, before = Bettor(here), (here.me - bookmaker) % here.seats
     wanted = 1.0 if 2 * before < here.seats else -1.0
     by_card: dict[str, list[Any]] = {}
     for laying in request.options(here.me):
@@ -154,7 +153,7 @@ def choose_bet(here: Situation, request: Decision[Any], draws: Draws) -> Iterato
     options = []
     for horse in request.options(here.me):
         number, looks = bettor.with_bet(horse)
-        leaning = here.leaning.long_shot * (here.horses[number]["row"] or 0)
+        leaning = here.leaning.long_shot * (here.horses[number].row or 0)
         leaning -= _in_the_crowd(here, number)
         options.append(Option(horse, number, looks, leaning))
     yield None
@@ -164,10 +163,10 @@ def choose_bet(here: Situation, request: Decision[Any], draws: Draws) -> Iterato
 def _in_the_crowd(here: Situation, number: int) -> float:
     """What my next stack loses on a horse that pays the others too: that brings nobody ahead, as
     who reckons with chips alone does not see. All of it where all have bet all on that horse."""
-    stack: int = here.players[here.me]["stacks"][0]
-    bets = here.horses[number]["bets"]
-    laid: int = stack + sum(horse["bets"][here.me] for horse in here.horses)
-    others: int = sum(bets) - bets[here.me]
+    stack = here.players[here.me].stacks[0]
+    bets = here.horses[number].bets
+    laid = stack + sum(horse.bets[here.me] for horse in here.horses)
+    others = sum(bets) - bets[here.me]
     return here.skill.apart * stack * others / (laid * (here.seats - 1))
 
 
@@ -176,7 +175,7 @@ def choose_card(here: Situation, request: Decision[Any], draws: Draws) -> Iterat
     options = []
     for laying in request.options(here.me):
         number, looks = bettor.with_card(laying.card, laying.horse)
-        rider = rider_of(here.horses[number]["bets"])
+        rider = rider_of(here.horses[number].bets)
         leaning = 0.0 if rider in (None, here.me) else here.leaning.spite
         options.append(Option(laying, number, looks, leaning))
     yield None

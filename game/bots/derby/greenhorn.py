@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.bots.choice import pick
@@ -12,7 +12,7 @@ from game.bots.derby.situation import Situation
 from game.engine.draws import Draws
 from game.engine.requests import Decision
 from game.rules.derby.cards import SPECIAL, VALUE
-from game.rules.derby.course import DRAW_LEVEL, lane_of, next_ahead
+from game.rules.derby.course import DRAW_LEVEL, next_ahead
 from game.rules.derby.paying import rider_of
 
 MIDDLE = 5.0  # a card of this value helps as much as it hurts
@@ -34,18 +34,18 @@ def bet(here: Situation, request: Decision[Any], draws: Draws) -> Any:
     """On a horse with better cards than others, and one with longer odds if that is equal."""
     options = []
     for horse in here.horses:
-        felt = weights(horse["cards"], here.hard) - USUAL_CARD * len(horse["cards"])
-        felt += (GOOD_ODDS + 0.1 * here.leaning.long_shot) * (horse["row"] or 0)
-        mine = horse["bets"][here.me]
-        felt += LOYALTY * bool(mine) - CROWD * (sum(horse["bets"]) - mine)
-        felt += REINS * _would_ride(here, horse["bets"])
-        options.append((horse["horse"], felt))
+        felt = weights(horse.seen_cards, here.hard) - USUAL_CARD * len(horse.seen_cards)
+        felt += (GOOD_ODDS + 0.1 * here.leaning.long_shot) * (horse.row or 0)
+        mine = horse.bets[here.me]
+        felt += LOYALTY * bool(mine) - CROWD * (sum(horse.bets) - mine)
+        felt += REINS * _would_ride(here, horse.bets)
+        options.append((horse.horse, felt))
     return pick(options, HUNCH * here.skill.noise, draws)
 
 
-def _would_ride(here: Situation, bets: list[int]) -> bool:
+def _would_ride(here: Situation, bets: Sequence[int]) -> bool:
     """Whether my next stack gives me more chips on a horse than anybody else has."""
-    stack: int = here.players[here.me]["stacks"][0]
+    stack = here.players[here.me].stacks[0]
     after = [chips + stack * (seat == here.me) for seat, chips in enumerate(bets)]
     return rider_of(after) == here.me
 
@@ -54,7 +54,7 @@ def play_card(here: Situation, request: Decision[Any], draws: Draws) -> Any:
     """What is high helps my horses most, what is low hurts the others'."""
     options = []
     for laying in request.options(here.me):
-        bets = here.horse(laying.horse)["bets"]
+        bets = here.horse(laying.horse).bets
         mine = bets[here.me]
         interest = mine - (1.0 + here.leaning.spite) * (sum(bets) - mine) / (here.seats - 1)
         high = 2.0 if laying.card == SPECIAL else VALUE[laying.card] - MIDDLE
@@ -69,14 +69,12 @@ def choose_track(here: Situation, request: Decision[Any], draws: Draws) -> Any:
 
 def ride(here: Situation, request: Decision[Any], draws: Draws) -> Any:
     """A card of the colour under the horse, else the highest; the special to draw level."""
-    horse = here.horse(here.view["on-move"])
-    square = horse["square"]
-    lane = lane_of(here.view["tracks"][horse["track"] - 1])
+    square = here.view.mounted.square
+    lane = here.lane(here.view.mounted)
     options = []
     for answer in request.options(here.me):
         if answer == DRAW_LEVEL:
-            running = [one["square"] for one in here.horses if one["place"] is None]
-            felt = float((next_ahead(square, running) or square) - square)
+            felt = float((next_ahead(square, here.view.running) or square) - square)
         else:
             felt = after_sure(lane, square, answer) - square + VALUE[answer] / 10
         options.append((answer, felt))
@@ -87,15 +85,13 @@ def push(here: Situation, request: Decision[Any], draws: Draws) -> bool:
     """With a card that is high enough; always in a hard ride, where that risks nothing."""
     if here.hard:
         return True
-    move = here.view["move"]
-    value: int = move["value"]
-    return value + 2 * here.leaning.push >= SURE_PUSH[min(move["pushes"], 1)]
+    move = here.view.ridden
+    return move.value + 2 * here.leaning.push >= SURE_PUSH[min(move.pushes, 1)]
 
 
 def die_card(here: Situation, request: Decision[Any], draws: Draws) -> bool:
     """At the first bad luck with a good card."""
-    value: int = here.view["move"]["value"]
-    return value >= SURE_PUSH[0]
+    return here.view.ridden.value >= SURE_PUSH[0]
 
 
 ANSWERS: dict[str, Callable[[Situation, Decision[Any], Draws], Any]] = {

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from game.rules.derby.paying import PLACES, comes_back, multiple, winners
+from game.rules.derby.paying import PLACES, Pays, comes_back, multiple, winners
+from game.rules.derby.view import DerbyView, HorseView
 
 Podium = tuple[int, int, int]  # the numbers of the first three horses, from 0
 NARROW = 0.001  # of a game won, for each chip more than the best of the others
@@ -14,12 +12,12 @@ NARROW = 0.001  # of a game won, for each chip more than the best of the others
 class Ledger:
     """The paying of a race whose riders and odds stand; each podium is reckoned once."""
 
-    def __init__(self, view: dict[str, Any], me: int) -> None:
+    def __init__(self, view: DerbyView, me: int) -> None:
         self._me = me
-        self._seats = len(view["players"])
-        self._prizes: list[int] = view["prizes"]
-        self._riders: list[int | None] = [horse["rider"] for horse in view["horses"]]
-        self._paid = [_paid_by_place(horse, view["pays"]) for horse in view["horses"]]
+        self._seats = len(view.players)
+        self._prizes = view.prizes
+        self._riders = [horse.rider for horse in view.horses]
+        self._paid = [_paid_by_place(horse, view.pays) for horse in view.horses]
         self._known: dict[Podium, tuple[float, float]] = {}
 
     def win(self, podium: Podium) -> float:
@@ -56,9 +54,10 @@ class Ledger:
         return share + NARROW * (mine - others), float(mine)
 
 
-def _paid_by_place(horse: dict[str, Any], pays: Sequence[Sequence[int | None]]) -> list[list[int]]:
+def _paid_by_place(horse: HorseView, pays: Pays) -> list[list[int]]:
     """What the bets on a horse bring each seat, by its place."""
+    assert horse.row is not None, "in the race every horse has odds"
     return [
-        [comes_back(stake, multiple(place, horse["row"], pays)) for stake in horse["bets"]]
+        [comes_back(stake, multiple(place, horse.row, pays)) for stake in horse.bets]
         for place in range(1, PLACES + 1)
     ]

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import NamedTuple
 
 from game.rules.derby.cards import SPECIAL, VALUE
 from game.rules.derby.odds import shifted
 from game.rules.derby.paying import PLACES, comes_back
+from game.rules.derby.view import DerbyView
 
 Returns = tuple[float, ...]  # for one chip, by place
+
+
+class Odds(NamedTuple):
+    """The constants of a view that tell how odds change, and what they pay."""
+
+    rows: tuple[str, ...]
+    shifts: tuple[int, ...]
+    first_rows: tuple[int, ...]
+    pays: tuple[tuple[int | None, ...], ...]
 
 
 class OddsToCome:
     """Exact, if every card to come were drawn from the whole deck."""
 
-    def __init__(self, deck: Mapping[str, int], constants: Mapping[str, Any]) -> None:
+    def __init__(self, deck: Mapping[str, int], odds: Odds) -> None:
         total = sum(deck.values())
-        self._shifts: Sequence[int] = constants["shifts"]
-        self._first_rows: Sequence[int] = constants["first-rows"]
+        self._shifts, self._first_rows = odds.shifts, odds.first_rows
         self._specials = deck.get(SPECIAL, 0) / total
         self._values: dict[int, float] = {}
         for card, number in deck.items():
@@ -27,8 +36,8 @@ class OddsToCome:
                 value = VALUE[card]
                 self._values[value] = self._values.get(value, 0.0) + number / total
         self._paid = [
-            tuple(float(comes_back(1, by_row[row])) for by_row in constants["pays"])
-            for row in range(len(constants["rows"]))
+            tuple(float(comes_back(1, by_row[row])) for by_row in odds.pays)
+            for row in range(len(odds.rows))
         ]
         self.returns = cache(self._returns)
 
@@ -60,24 +69,12 @@ def _mean(cases: Sequence[tuple[float, Returns]]) -> Returns:
     )
 
 
-def odds_to_come(view: Mapping[str, Any]) -> OddsToCome:
+def odds_to_come(view: DerbyView) -> OddsToCome:
     """By the constants of a view; what was reckoned once is kept."""
-    return _kept(
-        tuple(view["deck"].items()),
-        tuple(view["rows"]),
-        tuple(view["shifts"]),
-        tuple(view["first-rows"]),
-        tuple(map(tuple, view["pays"])),
-    )
+    odds = Odds(view.rows, view.shifts, view.first_rows, view.pays)
+    return _kept(tuple(view.deck.items()), odds)
 
 
 @lru_cache(maxsize=4)
-def _kept(
-    deck: tuple[tuple[str, int], ...],
-    rows: tuple[str, ...],
-    shifts: tuple[int, ...],
-    first_rows: tuple[int, ...],
-    pays: tuple[tuple[int | None, ...], ...],
-) -> OddsToCome:
-    constants = {"rows": rows, "shifts": shifts, "first-rows": first_rows, "pays": pays}
-    return OddsToCome(dict(deck), constants)
+def _kept(deck: tuple[tuple[str, int], ...], odds: Odds) -> OddsToCome:
+    return OddsToCome(dict(deck), odds)

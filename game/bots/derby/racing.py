@@ -14,6 +14,7 @@ from game.engine.draws import Draws
 from game.engine.requests import Decision
 from game.rules.derby.cards import SPECIAL, in_hand_order
 from game.rules.derby.course import DRAW_LEVEL, MOST_PUSHES, TOWN, lane_of, next_ahead
+from game.rules.derby.view import HorseView, MoveView
 
 # A die card kept is worth so many squares, and less where few turns are left to use it in.
 KEPT, USUAL_TURNS = 1.2, 6.0
@@ -23,12 +24,12 @@ AHEAD = 3  # squares over which the worth of one is taken
 class Turn:
     """One turn of a horse, weighed by what every square and set of cards at its end is worth."""
 
-    def __init__(self, here: Situation, horse: dict[str, Any], start: int, worths: Times) -> None:
+    def __init__(self, here: Situation, horse: HorseView, start: int, worths: Times) -> None:
         self._here, self._horse, self._start, self._worths = here, horse, start, worths
-        self._stable = ridden(in_stable(here.view, horse))
-        self._cards = in_hand_order(horse["cards"])
-        self._lane = lane_of(here.view["tracks"][horse["track"] - 1])
-        self._die_card: bool = here.players[here.me]["die-card"]
+        self._stable = ridden(in_stable(here, horse))
+        self._cards = in_hand_order(horse.seen_cards)
+        self._lane = here.lane(horse)
+        self._die_card = here.players[here.me].die_card
         self._known: dict[tuple[int, int], float] = {}
 
     def _worth(self, square: int, held: int) -> float:
@@ -46,16 +47,13 @@ class Turn:
     def ride(self, answer: str) -> float:
         """What it is worth to play a card."""
         if answer == DRAW_LEVEL:
-            ahead = next_ahead(self._start, self._running())
+            ahead = next_ahead(self._start, self._here.view.running)
             assert ahead is not None
             return self._worth(ahead, self._left(SPECIAL))
         held = self._left(answer)
         if self._here.hard:
             return self._rolled(answer, held, self._start, 1)
         return self._best_from(answer, held, after_sure(self._lane, self._start, answer), 1)
-
-    def _running(self) -> list[int]:
-        return [horse["square"] for horse in self._here.horses if horse["place"] is None]
 
     def _left(self, card: str) -> int:
         return without(self._cards, held_by(self._horse), card)
@@ -99,28 +97,33 @@ class Turn:
         """Of all my horses."""
         total = self._stable.means[self._start][held]
         for horse in self._here.horses:
-            mine = horse["rider"] == self._here.me and horse is not self._horse
-            if mine and horse["place"] is None:
-                means = ridden(in_stable(self._here.view, horse)).means
-                total += means[horse["square"]][held_by(horse)]
+            mine = horse.rider == self._here.me and horse is not self._horse
+            if mine and horse.place is None:
+                means = ridden(in_stable(self._here, horse)).means
+                total += means[horse.square][held_by(horse)]
         return total
 
     # ------------------------------------------------------------------ in the middle of a turn
 
-    def push(self, move: dict[str, Any]) -> tuple[float, float]:
+    def push(self, move: MoveView) -> tuple[float, float]:
         """What it is worth to push now, and to stop."""
-        held, square = held_by(self._horse), move["square"]
-        pushed = self._rolled(move["card"], held, square, move["pushes"] + 1)
+        held, square = held_by(self._horse), move.square
+        pushed = self._rolled(_card_of(move), held, square, move.pushes + 1)
         return pushed + self._leaning, self._worth(square, held)
 
-    def die_card(self, move: dict[str, Any]) -> tuple[float, float]:
+    def die_card(self, move: MoveView) -> tuple[float, float]:
         """What it is worth to roll again, and to let the failure stand."""
-        held, square, number = held_by(self._horse), move["square"], move["pushes"] + 1
+        held, square, number = held_by(self._horse), move.square, move.pushes + 1
         self._die_card = False
-        good = self._if_good(move["card"], held, square, number)
+        good = self._if_good(_card_of(move), held, square, number)
         bad = self._if_bad(held, square, number)
-        chance = chance_of(move["card"])
+        chance = chance_of(_card_of(move))
         return chance * good + (1.0 - chance) * bad, bad + self._kept(held)
+
+
+def _card_of(move: MoveView) -> str:
+    assert move.card is not None, "a card was played before the push"
+    return move.card
 
 
 def choose_in_turn(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
@@ -129,15 +132,14 @@ def choose_in_turn(here: Situation, request: Decision[Any], draws: Draws) -> Ite
     if len(options) == 1:
         yield options[0]
         return
-    move = here.view["move"]
-    horse = here.horse(move["horse"])
+    move = here.view.ridden
     worths: Times | None = None
-    for worths in Field(here, move["horse"]).worths(here.skill.races, draws):
+    for worths in Field(here, move.horse).worths(here.skill.races, draws):
         if worths is None:
             yield None
     assert worths is not None
     yield None  # the times of the own horse take a slice of their own
-    turn = Turn(here, horse, move["start"], worths)
+    turn = Turn(here, here.horse(move.horse), move.start, worths)
     if request.kind == "ride":
         weighed = [(answer, turn.ride(answer)) for answer in options]
     else:
@@ -148,10 +150,10 @@ def choose_in_turn(here: Situation, request: Decision[Any], draws: Draws) -> Ite
 
 def choose_track(here: Situation, request: Decision[Any], draws: Draws) -> Iterator[Any]:
     """Where the horse is soonest in town; whoever runs higher moves first."""
-    cards = tuple(in_hand_order(here.horse(here.view["on-move"])["cards"]))
+    cards = tuple(in_hand_order(here.view.mounted.seen_cards))
     weighed = []
     for track in request.options(here.me):
-        lane = lane_of(here.view["tracks"][track - 1])
+        lane = lane_of(here.view.tracks[track - 1])
         turns = Ridden(Horse(lane, cards, here.hard)).means[0][ALL]
         weighed.append((track, -turns - track / len(here.horses)))
         yield None

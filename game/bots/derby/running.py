@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import accumulate
-from typing import Any
 
 from game.bots.derby.ledger import Ledger
 from game.bots.derby.situation import Situation
 from game.bots.derby.stable import ALL, TURNS, Horse, Times, loose, ridden
 from game.engine.draws import Draws
 from game.rules.derby.cards import HORSES, PLACE, in_hand_order
-from game.rules.derby.course import lane_of
 from game.rules.derby.paying import PLACES
+from game.rules.derby.view import HorseView
 
 BITS = 7  # of a random number for each horse: so fine are its chances
 QUANTILES = 1 << BITS
@@ -25,17 +24,16 @@ LANES = len(HORSES)
 NUMBERS = 8  # more than there are horses: a number of theirs fits below
 
 
-def in_stable(view: dict[str, Any], horse: dict[str, Any]) -> Horse:
+def in_stable(here: Situation, horse: HorseView) -> Horse:
     """A horse of the race."""
-    lane = lane_of(view["tracks"][horse["track"] - 1])
-    return Horse(lane, tuple(in_hand_order(horse["cards"])), view["options"]["hard-ride"])
+    return Horse(here.lane(horse), tuple(in_hand_order(horse.seen_cards)), here.hard)
 
 
-def held_by(horse: dict[str, Any]) -> int:
+def held_by(horse: HorseView) -> int:
     """The set of cards still to be played, all where none is left."""
-    cards = in_hand_order(horse["cards"])
+    cards = in_hand_order(horse.seen_cards)
     held = ALL
-    for card in horse["played"]:
+    for card in horse.played:
         held = without(cards, held, card)
     return held or ALL
 
@@ -52,7 +50,7 @@ class Field:
     """The horse that is ridden against all others."""
 
     def __init__(self, here: Situation, name: str) -> None:
-        self._here, self._order = here, here.view["order"]
+        self._here, self._order = here, here.view.order
         self._number = PLACE[name]
         self._place = self._order.index(name)
 
@@ -61,18 +59,18 @@ class Field:
         the chances of the others are reckoned."""
         arrivals: list[list[int]] = []
         for horse in self._here.horses:
-            if horse["place"] is None and PLACE[horse["horse"]] != self._number:
+            if horse.place is None and PLACE[horse.horse] != self._number:
                 arrivals.append(self._arrivals(horse))
                 yield None
         yield self._averaged(arrivals, races, draws)
 
-    def _arrivals(self, horse: dict[str, Any]) -> list[int]:
+    def _arrivals(self, horse: HorseView) -> list[int]:
         """When the horse arrives, at so many equally likely moments, counted in horses' turns and
         with the horse's number below."""
-        kept = in_stable(self._here.view, horse)
-        stable = loose(kept) if horse["rider"] is None else ridden(kept)
-        times = stable.times(horse["square"], held_by(horse))
-        place, number = self._order.index(horse["horse"]), PLACE[horse["horse"]]
+        kept = in_stable(self._here, horse)
+        stable = loose(kept) if horse.rider is None else ridden(kept)
+        times = stable.times(horse.square, held_by(horse))
+        place, number = self._order.index(horse.horse), PLACE[horse.horse]
         # One that has had its turn in this round waits for the next.
         first = place - LANES if place > self._place else place
         found: list[int] = []
@@ -84,7 +82,7 @@ class Field:
         return found
 
     def _averaged(self, arrivals: list[list[int]], races: int, draws: Draws) -> Times:
-        length, arrived = TURNS[self._here.hard], len(self._here.view["arrived"])
+        length, arrived = TURNS[self._here.hard], len(self._here.view.arrived)
         steps = [0.0] * (length + 1)
         worths = Podiums(self._here, self._number)
         for _ in range(races):
@@ -111,7 +109,7 @@ class Podiums:
     def __init__(self, here: Situation, number: int) -> None:
         ledger = Ledger(here.view, here.me)
         self._worth = ledger.win if here.skill.wins else ledger.chips
-        self._arrived = [PLACE[name] for name in here.view["arrived"]]
+        self._arrived = [PLACE[name] for name in here.view.arrived]
         self._number = number
         self._known: dict[tuple[int, int, int], list[float]] = {}
 

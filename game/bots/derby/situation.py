@@ -3,33 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from game.bots.choice import pick
 from game.bots.derby.skill import Leaning, Skill
 from game.bots.level_bot import Standpoint
 from game.engine.draws import Draws
-from game.rules.derby.cards import PLACE
+from game.rules.derby.course import Lane, lane_of
+from game.rules.derby.events import CardLaid, FirstCardLaid
+from game.rules.derby.view import DerbyView, HorseView
 
 T = TypeVar("T")
-LAID = ("first-card-laid", "card-laid")  # events that everybody saw
 CHANCE_OF_A_CHIP = 0.005  # to win
 
 
 class Situation(Standpoint[None, Skill, Leaning]):
     """A view, a level and a temper. What was laid lies there, or everybody saw it being laid."""
 
-    def __init__(self, view: dict[str, Any], skill: Skill, leaning: Leaning) -> None:
-        if view["options"]["hidden-hands"]:
+    view: DerbyView
+
+    def __init__(self, view: DerbyView, skill: Skill, leaning: Leaning) -> None:
+        if view.options.hidden_hands:
             view = with_remembered_cards(view)
         super().__init__(view, None, skill, leaning)
-        self.players: list[dict[str, Any]] = view["players"]
+        self.players = view.players
         self.seats = len(self.players)
-        self.horses: list[dict[str, Any]] = view["horses"]
-        self.hard: bool = view["options"]["hard-ride"]
+        self.horses = view.horses
+        self.hard = view.options.hard_ride
 
-    def horse(self, name: str) -> dict[str, Any]:
-        return self.horses[PLACE[name]]
+    def horse(self, name: str) -> HorseView:
+        return self.view.horse(name)
+
+    def lane(self, horse: HorseView) -> Lane:
+        """Of its track, once it has one."""
+        assert horse.track is not None, f"{horse.horse} has no track yet"
+        return lane_of(self.view.tracks[horse.track - 1])
 
     @property
     def a_chip(self) -> float:
@@ -42,15 +52,15 @@ class Situation(Standpoint[None, Skill, Leaning]):
         return pick(options, self.skill.noise * (max(worths) - min(worths)), draws)
 
 
-def with_remembered_cards(view: dict[str, Any]) -> dict[str, Any]:
+def with_remembered_cards(view: DerbyView) -> DerbyView:
     """The view with the six cards of the horses whose hands are hidden: all of them were laid in
     the open, and the log tells of it."""
-    laid: dict[str, list[str]] = {horse["horse"]: [] for horse in view["horses"]}
-    for entry in view["log"]:
-        if entry["kind"] in LAID:
-            laid[entry["data"]["horse"]].append(entry["data"]["card"])
+    laid: dict[str, list[str]] = {horse.horse: [] for horse in view.horses}
+    for event in view.log:
+        if isinstance(event, (FirstCardLaid, CardLaid)):
+            laid[event.horse].append(event.card)
     horses = [
-        horse if isinstance(horse["cards"], list) else {**horse, "cards": laid[horse["horse"]]}
-        for horse in view["horses"]
+        replace(horse, cards=tuple(laid[horse.horse])) if horse.is_hidden else horse
+        for horse in view.horses
     ]
-    return {**view, "horses": horses}
+    return replace(view, horses=tuple(horses))

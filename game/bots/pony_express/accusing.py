@@ -23,7 +23,7 @@ class Case:
         """`nobody_asked`: before the spyglasses are put away, all accusers are still to come."""
         self._here = here
         self._nobody_asked = nobody_asked
-        self.hand: str = here.view["announced"]
+        self.hand = announced_in(here)
         self._spaces = SPACES[self.hand]
         self._if_true = here.after_ride_of(here.active, self._spaces, jailed=True)
         self._caught = here.liar_caught.win_as(here.mine)
@@ -66,9 +66,16 @@ class Case:
         return nerves.chance(self._here.memory.people[seat].nerve, doubt, self.hand)
 
 
+def announced_in(here: Situation) -> str:
+    """What is to be doubted."""
+    hand = here.view.announced
+    assert hand is not None, "who accuses has heard an announcement"
+    return hand
+
+
 def doubt(here: Situation, more: dict[int, str] | None = None) -> float:
     """How likely the announcement is a lie, as far as I can see."""
-    hand: str = here.view["announced"]
+    hand = announced_in(here)
     evidence = seen(here, more or {})
     if here.skill.reads:
         return belief.suspicion(here.memory.people[here.active].manners, evidence, hand)
@@ -85,21 +92,21 @@ def seen(here: Situation, more: dict[int, str]) -> Evidence:
 def known_dice(here: Situation) -> dict[int, str]:
     """What all know, and what my spyglass saw."""
     known = dict(here.memory.cup.known)
-    for number, die in enumerate(here.view["dice"]):
-        if die["face"] is not None:
-            known[number] = die["face"]
+    for number, die in enumerate(here.view.dice):
+        if die.face is not None:
+            known[number] = die.face
     return known
 
 
 def accuse(here: Situation, draws: Draws) -> bool:
     known = known_dice(here)
     if len(known) == len(DICE):  # nothing is left to doubt
-        return bool(hand_of(tuple(known.values())) != here.view["announced"])
+        return hand_of(tuple(known.values())) != announced_in(here)
     case, lie = Case(here), doubt(here)
     return pick([(True, case.accusing(lie)), (False, case.passing(lie))], here.noise, draws)
 
 
 def take_move(here: Situation, draws: Draws) -> bool:
     """The liar, if the house rule has it so, is in prison already."""
-    ride = here.plain_ride(here.now, SPACES[here.view["announced"]])
+    ride = here.plain_ride(here.now, SPACES[announced_in(here)])
     return pick([(True, ride), (False, here.as_i_stand)], here.noise / 2, draws)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from game.bots.aim import Hand
@@ -18,11 +18,16 @@ from game.bots.pony_express.scenes import shot_at_figures
 from game.bots.pony_express.situation import Situation
 from game.bots.pony_express.skill import LEANINGS, SKILLS, TEMPER_SHOWS, Leaning, Skill
 from game.bots.pony_express.talk import Talker
-from game.bots.pony_express.view_board import board_of
 from game.bots.table_talk import Remark
 from game.engine.draws import Draws
+from game.engine.events import Event
 from game.engine.requests import Decision, TakeShot
+from game.engine.views import typed_event, typed_view, you_in
+from game.rules.pony_express.events import EVENTS
 from game.rules.pony_express.questions import PlayCard, Reroll
+from game.rules.pony_express.view import PonyExpressView
+
+Given = PonyExpressView | Mapping[str, Any]  # by another program a view is given in builtins
 
 
 class RaceBot(LevelBot[Skill, Leaning]):
@@ -50,41 +55,43 @@ class RaceBot(LevelBot[Skill, Leaning]):
             "play-card": self._play_card,
         }
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
+    def think(self, view: Given, request: Decision[Any]) -> Iterator[Any]:
+        return self._think(_typed(view), request)
+
+    def _think(self, view: PonyExpressView, request: Decision[Any]) -> Iterator[Any]:
         draws = Draws(self.seed, decision_seed(view, request))
         if isinstance(request, TakeShot):
             yield from self._shoot(view, request, draws)
-        elif isinstance(request, PlayCard) and len(request.options(view["you"])) == 1:
+        elif isinstance(request, PlayCard) and len(request.options(view.you)) == 1:
             yield None  # nothing to play
         else:
             if isinstance(request, PlayCard):
                 yield from self._foresee(view, request)
             yield self.answers[request.kind](self._situation(view), request, draws)
 
-    def remark(self, view: dict[str, Any], event: dict[str, Any]) -> Remark | None:
+    def remark(self, view: Given, event: Event | Mapping[str, Any]) -> Remark | None:
         """What it says about an event that all have seen."""
-        return self._talker.remark(view, event)
+        return self._talker.remark(_typed(view), typed_event(event, EVENTS))
 
-    def suspicion(self, view: dict[str, Any]) -> float:
+    def suspicion(self, view: Given) -> float:
         """How likely it takes what another has just announced for a lie."""
-        return accusing.doubt(self._situation(view))
+        return accusing.doubt(self._situation(_typed(view)))
 
-    def _situation(self, view: dict[str, Any]) -> Situation:
-        log = view["log"]
+    def _situation(self, view: PonyExpressView) -> Situation:
         if self._memory is None or not self._memory.follows(view):
-            self._memory = Memory(board_of(view), len(view["riders"]), learns=self.skill.learns)
-        self._memory.read(log)
+            self._memory = Memory(view.board, len(view.riders), learns=self.skill.learns)
+        self._memory.read(view.log)
         return Situation(view, self._memory, self.skill, self.leaning)
 
-    def _shoot(self, view: dict[str, Any], request: TakeShot, draws: Draws) -> Iterator[Any]:
-        for plan in self._hand.plan_slices(request.scene, view["must-fall"]):
+    def _shoot(self, view: PonyExpressView, request: TakeShot, draws: Draws) -> Iterator[Any]:
+        for plan in self._hand.plan_slices(request.scene, view.must_fall):
             yield None if plan is None else self._hand.flick(plan, draws)
 
-    def _foresee(self, view: dict[str, Any], request: PlayCard) -> Iterator[None]:
+    def _foresee(self, view: PonyExpressView, request: PlayCard) -> Iterator[None]:
         """Some cards are weighed by the shot at the figures that follows. The first one takes long
         to plan, so it is planned in slices; when the card is weighed it is known already."""
-        if request.window in ("indians", "own-shot") and view["duel"] is None:
-            scene = shot_at_figures(view, view["you"], steady=False)
+        if request.window in ("indians", "own-shot") and view.duel is None:
+            scene = shot_at_figures(view, you_in(view), steady=False)
             for _ in self._hand.plan_slices(scene, must_fall=False):
                 yield None
 
@@ -99,3 +106,7 @@ class RaceBot(LevelBot[Skill, Leaning]):
         assert isinstance(request, PlayCard)
         plays = [play for play in request.options(here.me) if play is not None]
         return CardPlay(here, plays, self._hand, draws).choose(request.window)
+
+
+def _typed(view: Given) -> PonyExpressView:
+    return typed_view(view, PonyExpressView, EVENTS)

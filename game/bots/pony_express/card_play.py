@@ -78,7 +78,7 @@ class CardPlay:
 
     def _canteen(self) -> Play | None:
         here = self._here
-        if not here.view["reroll-price"]:
+        if not here.view.reroll_price:
             return None
         free = max(plan.chances for plan in cup.rerolls(here, 0))
         gain = free - cup.best_plan(here).chances
@@ -86,7 +86,7 @@ class CardPlay:
 
     def _poker_face(self) -> Play | None:
         here = self._here
-        announced = here.view["announced"]
+        announced = accusing.announced_in(here)
         if hand_of(cup.dice_of(here)) == announced:
             return None
         ride = here.ride(SPACES[announced], here.mine.gold)
@@ -127,7 +127,7 @@ class CardPlay:
     def _on_his_tab(self) -> Play | None:
         """Whoever it hurts most that can pay; not for a bill that hurts nobody."""
         here = self._here
-        bill = SPACES[here.last_open_hand()]
+        bill = SPACES[here.last_open_roll().hand]
         if bill < min(2, here.mine.gold + 1):
             return None
         return max(
@@ -144,16 +144,16 @@ class CardPlay:
     def _pickaxe(self) -> Play | None:
         """If the bank has more nuggets for it than the card is worth."""
         here = self._here
-        roll = best_reroll(here.last_open_roll(), list(SPACES.values()))
+        roll = best_reroll(here.last_open_roll().faces, list(SPACES.values()))
         with_card = self._with_nuggets(roll.worth + PICKAXE_BONUS)
-        gain = with_card - self._with_nuggets(SPACES[here.last_open_hand()])
+        gain = with_card - self._with_nuggets(SPACES[here.last_open_roll().hand])
         if gain <= here.card_price * _SELDOM_OF_USE:
             return None
         return next(play for play in self._plays if play.dice == roll.roll)
 
     def _with_nuggets(self, nuggets: float) -> float:
         here = self._here
-        gold = here.mine.gold + min(nuggets, here.view["bank"])
+        gold = here.mine.gold + min(nuggets, here.view.bank)
         return here.now.win(here.mine.space, gold, here.mine.cards)
 
     def _safe_conduct(self) -> Play | None:
@@ -172,7 +172,7 @@ class CardPlay:
 
     def _steady_hand(self) -> Play | None:
         here = self._here
-        if here.view["duel"] is not None:
+        if here.view.duel is not None:
             return self._if(Marksman(here, self._hand).before_own_shot())
         plain, steady = (
             self._hand.plan(shot_at_figures(here.view, here.me, steady=steady), False)
@@ -194,7 +194,7 @@ def _share_of(here: Situation, lie: float, face: str) -> float:
     """How likely an unknown die shows that face: any, behind a lie; behind the truth, as the
     announced hand has it."""
     known = list(accusing.known_dice(here).values())
-    said = SPACES[here.view["announced"]]
+    said = SPACES[accusing.announced_in(here)]
     usual = hands_with(known)[said]
     fits = hands_with([*known, face])[said] / usual if usual else 1.0
     return lie + (1 - lie) * fits

@@ -33,7 +33,7 @@ def announce(here: Situation, draws: Draws) -> str:
 def reroll(here: Situation, can_roll: bool, draws: Draws) -> str | Arrangement:
     """First which reroll, then whether: else many that are hardly worse would outweigh standing."""
     standing = stand(here)
-    rolls = rerolls(here, here.view["reroll-price"]) if can_roll else []
+    rolls = rerolls(here, _price(here)) if can_roll else []
     if not rolls:
         return standing.answer
     best = pick([(roll, roll.chances) for roll in rolls], here.noise, draws)
@@ -42,14 +42,21 @@ def reroll(here: Situation, can_roll: bool, draws: Draws) -> str | Arrangement:
 
 
 def best_plan(here: Situation) -> Plan:
-    price: int = here.view["reroll-price"]
+    price = _price(here)
     plans = [stand(here), *(rerolls(here, price) if price <= here.mine.gold else ())]
     best: Plan = max(plans, key=lambda plan: plan.chances)
     return best
 
 
+def _price(here: Situation) -> int:
+    price = here.view.reroll_price
+    assert price is not None, "a cup stands on the table"
+    return price
+
+
 def dice_of(here: Situation) -> tuple[str, ...]:
-    return tuple(die["face"] for die in here.view["dice"])
+    """My own, all of which I see."""
+    return tuple([die.face for die in here.view.dice if die.face is not None])
 
 
 def stand(here: Situation) -> Plan:

@@ -14,6 +14,7 @@ from game.engine.draws import Draws
 from game.rules.pony_express.cards import Play
 from game.rules.pony_express.meeting import SHOTS_EACH, half_of
 from game.rules.pony_express.questions import CORNERS
+from game.rules.pony_express.view import DuelView
 from physics.model import Scene
 
 _BARREL_POINTS = 6  # that are worth a closer look
@@ -29,7 +30,7 @@ class Marksman:
         self._here = here
         self._view = here.view
         self._hand = hand
-        self._must_fall: bool = here.view["must-fall"]
+        self._must_fall = here.view.must_fall
 
     # ------------------------------------------------------------------ corners
 
@@ -41,7 +42,7 @@ class Marksman:
         mine, others = shots_from_corner(self._view, self._here.me, corner)
         hit, arrest = self._odds(mine)
         struck, spared = self._odds(others)
-        shots = _SHOTS_AHEAD if self._view["riders"][self._here.me]["mailbox"] else SHOTS_EACH
+        shots = _SHOTS_AHEAD if self._here.mine.mailbox else SHOTS_EACH
         win, lose = duel(hit, arrest, struck, spared, shots)
         return win - lose
 
@@ -54,8 +55,7 @@ class Marksman:
     def stake(self) -> float:
         """How much better it is to win the duel than to lose it."""
         here = self._here
-        seen = self._view["duel"]
-        if seen["showdown"]:
+        if self._duel.showdown:
             return 1.0
         other = here.standings[self._opponent()]
         mine = here.mine
@@ -91,8 +91,13 @@ class Marksman:
         return plan.hit, plan.arrest
 
     def _opponent(self) -> int:
-        first, second = self._view["duel"]["seats"]
-        return int(second if first == self._here.me else first)
+        return self._duel.opponent(self._here.me)
+
+    @property
+    def _duel(self) -> DuelView:
+        duel = self._view.duel
+        assert duel is not None, "cards for shots are asked in a duel"
+        return duel
 
     def _after(self, play: Play, shooter: int) -> Scene:
         """The other's shot after the card."""
@@ -113,21 +118,21 @@ class Marksman:
         until it is hit."""
         if play.card == "dust-devil":
             return 1.0
-        left = _SHOTS_AHEAD if self._view["duel"]["showdown"] else self._shots_left()
+        left = _SHOTS_AHEAD if self._duel.showdown else self._shots_left()
         return 1.0 + 0.5 * (left - 1)
 
     def _shots_left(self) -> int:
         """Of the other, with the one that comes now (which is counted already)."""
-        seen = self._view["duel"]
-        return SHOTS_EACH - int(seen["shots"][seen["seats"].index(self._opponent())]) + 1
+        duel = self._duel
+        return SHOTS_EACH - duel.shots[duel.seats.index(self._opponent())] + 1
 
     def _worth_a_look(self, plays: Sequence[Play]) -> Iterator[Play]:
         """All ways to play a card, but of a barrel's many points only those in the line of fire:
         nearest to the straight line from the other's place to mine."""
         barrels = [play for play in plays if play.card == "water-barrel"]
-        seen = self._view["duel"]
-        mine = seen["places"][seen["seats"].index(self._here.me)]
-        other = seen["places"][seen["seats"].index(self._opponent())]
+        duel = self._duel
+        mine = duel.places[duel.seats.index(self._here.me)]
+        other = duel.places[duel.seats.index(self._opponent())]
         barrels.sort(key=lambda play: _off_the_line(play.at or (0, 0), mine, other))
         yield from barrels[:_BARREL_POINTS]
         yield from (play for play in plays if play.card != "water-barrel")

@@ -6,14 +6,14 @@ how well it shoots.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.bots.log_memory import Facts, LogMemory
+from game.bots.log_memory import LogMemory
 from game.bots.odds import in_order
 from game.bots.pony_express import belief, nerves
 from game.bots.pony_express.belief import Evidence
-from game.bots.pony_express.view_board import board_of
+from game.engine.events import Event
 from game.rules.pony_express.bluff import (
     CANTEEN_REROLLS,
     alone_in_last_place,
@@ -21,7 +21,29 @@ from game.rules.pony_express.bluff import (
     usual_price,
 )
 from game.rules.pony_express.board import Board
+from game.rules.pony_express.events import (
+    Accused,
+    Announced,
+    Believed,
+    CardPlayed,
+    CupLifted,
+    CupRolled,
+    DiceCovered,
+    DiceRolledOpen,
+    DiceShown,
+    DuelBegan,
+    DuelEnded,
+    Freed,
+    GoldMoved,
+    Imprisoned,
+    MailDelivered,
+    Moved,
+    Rerolled,
+    ShotTaken,
+)
 from game.rules.pony_express.gold import STARTING_GOLD
+from game.rules.pony_express.view import PonyExpressView
+from game.rules.shared.deals import TurnBegan
 from game.rules.shared.hands import DICE, HANDS, SPACES
 
 FARTHEST_RIDE = SPACES[HANDS[-1]]
@@ -80,35 +102,35 @@ class Memory(LogMemory):
         self._announced: tuple[Evidence, str] | None = None
         self._entitled: list[int] = []
         self._duel = False
-        takes = {
-            "turn-began": self._turn_began,
-            "cup-rolled": self._cup_rolled,
-            "dice-shown": self._dice_shown,
-            "dice-covered": self._dice_covered,
-            "rerolled": self._rerolled,
-            "dice-rolled-open": self._dice_rolled_open,
-            "announced": self._was_announced,
-            "believed": self._believed,
-            "accused": self._accused,
-            "cup-lifted": self._cup_lifted,
-            "card-played": self._card_played,
-            "moved": self._moved,
-            "gold-moved": self._gold_moved,
-            "imprisoned": self._imprisoned,
-            "freed": self._freed,
-            "mail-delivered": self._mail_delivered,
-            "duel-began": self._duel_began,
-            "duel-ended": self._duel_ended,
-            "shot-taken": self._shot_taken,
+        takes: dict[type[Event], Callable[[Any], None]] = {
+            TurnBegan: self._turn_began,
+            CupRolled: self._cup_rolled,
+            DiceShown: self._dice_shown,
+            DiceCovered: self._dice_covered,
+            Rerolled: self._rerolled,
+            DiceRolledOpen: self._dice_rolled_open,
+            Announced: self._was_announced,
+            Believed: self._believed,
+            Accused: self._accused,
+            CupLifted: self._cup_lifted,
+            CardPlayed: self._card_played,
+            Moved: self._moved,
+            GoldMoved: self._gold_moved,
+            Imprisoned: self._imprisoned,
+            Freed: self._freed,
+            MailDelivered: self._mail_delivered,
+            DuelBegan: self._duel_began,
+            DuelEnded: self._duel_ended,
+            ShotTaken: self._shot_taken,
         }
         super().__init__(takes)
 
-    def follows(self, view: dict[str, Any]) -> bool:
+    def follows(self, view: PonyExpressView) -> bool:
         """Whether the view's log goes on from what has been read, at the same table."""
         return (
-            board_of(view) is self._board
-            and len(view["riders"]) == len(self.people)
-            and self.goes_on(view["log"])
+            view.board is self._board
+            and len(view.riders) == len(self.people)
+            and self.goes_on(view.log)
         )
 
     # ------------------------------------------------------------------ the cup
@@ -146,43 +168,41 @@ class Memory(LogMemory):
         urgent = any(person.mailbox for person in self.people) and away <= FARTHEST_RIDE
         return away if urgent else 0
 
-    def _turn_began(self, facts: Facts) -> None:
-        self._active = facts["seat"]
+    def _turn_began(self, event: TurnBegan) -> None:
+        self._active = event.seat
         self.cup = CupAsSeen()
         self._announced = None
 
-    def _cup_rolled(self, facts: Facts) -> None:
+    def _cup_rolled(self, event: CupRolled) -> None:
         """Dice rolled under the cup are known to nobody else. The first time it is all five;
         afterwards those that stay hidden were kept."""
-        for die in facts["dice"]:
+        for die in event.dice:
             self.cup.known.pop(die, None)
             self.cup.kept.discard(die)
 
-    def _dice_shown(self, facts: Facts) -> None:
-        self.cup.shown.update(facts["dice"])
-        self.cup.known.update(zip(facts["dice"], facts["faces"], strict=True))
+    def _dice_shown(self, event: DiceShown) -> None:
+        self.cup.shown.update(event.dice)
+        self.cup.known.update(zip(event.dice, event.faces, strict=True))
 
-    def _dice_covered(self, facts: Facts) -> None:
-        self.cup.shown.difference_update(facts["dice"])
+    def _dice_covered(self, event: DiceCovered) -> None:
+        self.cup.shown.difference_update(event.dice)
 
-    def _rerolled(self, facts: Facts) -> None:
+    def _rerolled(self, event: Rerolled) -> None:
         self.cup.rerolls += 1
-        self.cup.free -= facts["free"] == "canteen"
-        self.cup.kept = {
-            die for die in DICE if die not in facts["dice"] and die not in self.cup.shown
-        }
+        self.cup.free -= event.free == "canteen"
+        self.cup.kept = {die for die in DICE if die not in event.dice and die not in self.cup.shown}
 
-    def _dice_rolled_open(self, facts: Facts) -> None:
-        self.cup.known.update(zip(facts["dice"], facts["faces"], strict=True))
+    def _dice_rolled_open(self, event: DiceRolledOpen) -> None:
+        self.cup.known.update(zip(event.dice, event.faces, strict=True))
 
     # ------------------------------------------------------------------ announcing and accusing
 
-    def _was_announced(self, facts: Facts) -> None:
-        self._announced = self.evidence(), facts["hand"]
-        self._entitled = entitled(self.people, facts["seat"])
+    def _was_announced(self, event: Announced) -> None:
+        self._announced = self.evidence(), event.hand
+        self._entitled = entitled(self.people, event.seat)
 
-    def _card_played(self, facts: Facts) -> None:
-        card = facts["card"]
+    def _card_played(self, event: CardPlayed) -> None:
+        card = event.card
         if card == "marked-die":
             self.cup.marked = True
             for die in [die for die in self.cup.known if die not in self.cup.shown]:
@@ -191,26 +211,26 @@ class Memory(LogMemory):
             self.cup.free += CANTEEN_REROLLS
         elif card == "poker-face":
             self._entitled = []
-        elif card == "spyglass" and facts["seat"] not in self._entitled:
+        elif card == "spyglass" and event.seat not in self._entitled:
             self._entitled = in_asking_order(
-                self._active, [*self._entitled, facts["seat"]], len(self.people)
+                self._active, [*self._entitled, event.seat], len(self.people)
             )
 
-    def _believed(self, facts: Facts) -> None:
+    def _believed(self, event: Believed) -> None:
         for seat in self._entitled:
             self._learn_nerve(seat, accused=False)
         self._learn_manners(None)
 
-    def _accused(self, facts: Facts) -> None:
+    def _accused(self, event: Accused) -> None:
         """Who was asked before the accuser let it pass."""
         for seat in self._entitled:
-            accused = seat == facts["accuser"]
+            accused = seat == event.accuser
             self._learn_nerve(seat, accused=accused)
             if accused:
                 return
 
-    def _cup_lifted(self, facts: Facts) -> None:
-        self._learn_manners(facts["bluff"])
+    def _cup_lifted(self, event: CupLifted) -> None:
+        self._learn_manners(event.bluff)
 
     def _learn_nerve(self, seat: int, *, accused: bool) -> None:
         if self._learns and self._announced is not None:
@@ -227,36 +247,36 @@ class Memory(LogMemory):
 
     # ------------------------------------------------------------------ where everybody stands
 
-    def _moved(self, facts: Facts) -> None:
-        self.people[facts["seat"]].space = facts["to"]
+    def _moved(self, event: Moved) -> None:
+        self.people[event.seat].space = event.to
 
-    def _gold_moved(self, facts: Facts) -> None:
-        if facts["giver"] is not None:
-            self.people[facts["giver"]].gold -= facts["amount"]
-        if facts["taker"] is not None:
-            self.people[facts["taker"]].gold += facts["amount"]
+    def _gold_moved(self, event: GoldMoved) -> None:
+        if event.giver is not None:
+            self.people[event.giver].gold -= event.amount
+        if event.taker is not None:
+            self.people[event.taker].gold += event.amount
 
-    def _imprisoned(self, facts: Facts) -> None:
-        self.people[facts["seat"]].prison = True
+    def _imprisoned(self, event: Imprisoned) -> None:
+        self.people[event.seat].prison = True
 
-    def _freed(self, facts: Facts) -> None:
-        self.people[facts["seat"]].prison = False
+    def _freed(self, event: Freed) -> None:
+        self.people[event.seat].prison = False
 
-    def _mail_delivered(self, facts: Facts) -> None:
-        self.people[facts["seat"]].mailbox = facts["mailbox"]
+    def _mail_delivered(self, event: MailDelivered) -> None:
+        self.people[event.seat].mailbox = event.mailbox
 
-    def _duel_began(self, facts: Facts) -> None:
+    def _duel_began(self, event: DuelBegan) -> None:
         self._duel = True
 
-    def _duel_ended(self, facts: Facts) -> None:
+    def _duel_ended(self, event: DuelEnded) -> None:
         self._duel = False
 
-    def _shot_taken(self, facts: Facts) -> None:
+    def _shot_taken(self, event: ShotTaken) -> None:
         """Shots at the figures tell less: they are left out."""
         if self._duel:
-            person = self.people[facts["seat"]]
+            person = self.people[event.seat]
             person.shots += 1
-            person.hits += facts["verdict"] == "hit"
+            person.hits += event.verdict == "hit"
 
 
 def entitled(people: list[Person], active: int) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from functools import cached_property
-from typing import Any
 
 from game.bots.level_bot import Standpoint
 from game.bots.odds import MEAN_SPACES, OPEN_ROLL
@@ -17,10 +16,11 @@ from game.bots.pony_express.prospects import (
     showdown,
 )
 from game.bots.pony_express.skill import Leaning, Skill
-from game.bots.pony_express.view_board import board_of
 from game.rules.pony_express.cards import RAIL_PASS_LEGS
+from game.rules.pony_express.events import OpenRoll
 from game.rules.pony_express.meeting import POKER_STAKE, SHOTS_EACH, half_of
 from game.rules.pony_express.spaces import FIGURES
+from game.rules.pony_express.view import PonyExpressView, RiderView
 
 # How many shots a bot must have seen of somebody before they count as much as its own guess.
 _SHOTS_TO_KNOW_AN_AIM = 4.0
@@ -34,14 +34,16 @@ _A_RIDE = 4  # spaces: by so many it is tried what an accuser's ride costs
 class Situation(Standpoint[Memory, Skill, Leaning]):
     """What a seat knows, ready to be weighed."""
 
+    view: PonyExpressView
+
     def __init__(
-        self, view: dict[str, Any], memory: Memory, skill: Skill, leaning: Leaning
+        self, view: PonyExpressView, memory: Memory, skill: Skill, leaning: Leaning
     ) -> None:
         super().__init__(view, memory, skill, leaning)
-        self.board = board_of(view)
-        self.active: int = view["active"]
-        self.hand: list[str] = view["riders"][self.me]["cards"]
-        self.standings = [_standing(rider) for rider in view["riders"]]
+        self.board = view.board
+        self.active = view.active
+        self.hand = view.riders[self.me].hand
+        self.standings = [_standing(rider) for rider in view.riders]
         self.mine = self.standings[self.me]
         self._rides: dict[tuple[int, float], float] = {}
         self._jail_gains: dict[int, float] = {}
@@ -92,7 +94,7 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
     def card_price(self) -> float:
         """What a card must bring before it is played: what it is to keep it. In the showdown
         nothing is worth keeping."""
-        if self.view["duel"] is not None and self.view["duel"]["showdown"]:
+        if self.view.duel is not None and self.view.duel.showdown:
             return 0.0
         mine = self.mine
         kept = self.now.win(mine.space, mine.gold, mine.cards)
@@ -115,7 +117,7 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
     def caught(self, gold: float) -> float:
         """My chances when I stay, and somebody saw through me."""
         mine = self.mine._replace(gold=gold)
-        if self.view["liars-go-to-jail"]:
+        if self.view.liars_go_to_jail:
             return self.jailed(self.now, mine)
         return self.now.win_as(mine)
 
@@ -128,7 +130,7 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
     @cached_property
     def liar_caught(self) -> Chances:
         """My chances, with the active rider caught bluffing."""
-        if not self.view["liars-go-to-jail"]:
+        if not self.view.liars_go_to_jail:
             return self.now
         return self.with_others({self.active: self.standings[self.active]._replace(prison=True)})
 
@@ -220,8 +222,8 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
         cards = self.mine.cards
         win = self.now.win
         if kind == "mine":
-            return win(space, gold + min(MEAN_SPACES, self.view["bank"]), cards)
-        if kind == "relay" and self.view["deck"]:
+            return win(space, gold + min(MEAN_SPACES, self.view.bank), cards)
+        if kind == "relay" and self.view.deck:
             return win(space, gold, cards + 1)
         if kind == "station":
             onward = self.by_rail_pass if "rail-pass" in self.hand else self.by_train
@@ -280,19 +282,9 @@ class Situation(Standpoint[Memory, Skill, Leaning]):
 
     # ------------------------------------------------------------------ dice in the open
 
-    def last_open_roll(self) -> tuple[str, ...]:
-        return tuple(self._last_open_roll()["faces"])
-
-    def last_open_hand(self) -> str:
-        return str(self._last_open_roll()["hand"])
-
-    def _last_open_roll(self) -> dict[str, Any]:
-        log = self.view["log"]
-        facts: dict[str, Any] = next(e for e in reversed(log) if e["kind"] == "open-roll")["data"]
-        return facts
+    def last_open_roll(self) -> OpenRoll:
+        return next(event for event in reversed(self.view.log) if isinstance(event, OpenRoll))
 
 
-def _standing(rider: dict[str, Any]) -> Standing:
-    cards = rider["cards"]
-    count = cards if isinstance(cards, int) else len(cards)
-    return Standing(rider["space"], rider["mailbox"], rider["gold"], count, rider["prison"])
+def _standing(rider: RiderView) -> Standing:
+    return Standing(rider.space, rider.mailbox, rider.gold, rider.count, rider.prison)

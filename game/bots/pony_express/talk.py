@@ -17,13 +17,16 @@ announcements. So a greenhorn that bluffs every other time, and shows its habit,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.bots.cast import Character
 from game.bots.pony_express.topics import TOPICS, TOPICS_BY_KIND, Happening, topic_for
 from game.bots.table_talk import Remark, talking_seed, word
 from game.engine.draws import Draws
+from game.engine.events import Event
+from game.engine.views import you_in
+from game.rules.pony_express.events import Announced
+from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import hand_of
 
 
@@ -46,16 +49,16 @@ class Talker:
         self._character = character
         self._chances = TELLS.get(level) if tells else None
 
-    def remark(self, view: Mapping[str, Any], event: Mapping[str, Any]) -> Remark | None:
+    def remark(self, view: PonyExpressView, event: Event) -> Remark | None:
         """What the bot with this view says after the event, which all have seen. The view may be
         a later one, as long as it is the bot's own."""
-        if event["kind"] == "announced":
+        if isinstance(event, Announced):
             return self._tell(view, event)
-        if event["kind"] in TOPICS_BY_KIND:
-            return self._word(Happening.in_view(view, event), view["you"])
+        if type(event) in TOPICS_BY_KIND:
+            return self._word(Happening.in_view(view, event), you_in(view))
         return None
 
-    def _tell(self, view: Mapping[str, Any], event: Mapping[str, Any]) -> Remark | None:
+    def _tell(self, view: PonyExpressView, event: Announced) -> Remark | None:
         bluffs = _bluffs(view, event)
         if self._chances is None or bluffs is None:
             return None
@@ -65,18 +68,17 @@ class Talker:
         habit, temper = self._character.habit, self._character.temper
         return Remark(habit, f"tell-{habit}-{temper}")
 
-    def _word(self, happening: Happening, seat: int) -> Remark | None:
+    def _word(self, happening: Happening[Event], seat: int) -> Remark | None:
         names = [topic_for(happening, other) for other in range(len(happening.spaces))]
         temper = self._character.temper
         return word(TOPICS, names, happening.moment, seat, temper, self._seed)
 
 
-def _bluffs(view: Mapping[str, Any], event: Mapping[str, Any]) -> bool | None:
+def _bluffs(view: PonyExpressView, event: Announced) -> bool | None:
     """Whether the seat's own announcement is a bluff; None for another's, and when the turn has
     gone on so far that its dice are gone: then nobody could accuse any more."""
-    announced: str = event["data"]["hand"]
-    faces = tuple(die["face"] for die in view["dice"])
-    mine = event["data"]["seat"] == view["you"] == view["active"]
-    if not mine or view["announced"] != announced or None in faces:
+    faces = tuple(die.face for die in view.dice if die.face is not None)
+    mine = event.seat == view.you == view.active
+    if not mine or view.announced != event.hand or len(faces) < len(view.dice):
         return None
-    return hand_of(faces) != announced
+    return hand_of(faces) != event.hand

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.bots.table_talk import MEMORABLE, Topic, log_before, moment_of
+from game.engine.events import Event
+from game.rules.pony_express.events import (
+    Accused,
+    Arrived,
+    CardKept,
+    CardsOffered,
+    CardTaken,
+    CupLifted,
+    CupSeen,
+    DecoyPlaced,
+    DieMarked,
+    DieSpied,
+    DrinksServed,
+    DuelBegan,
+    DuelEnded,
+    Freed,
+    GoldMoved,
+    Imprisoned,
+    MailDelivered,
+    Moved,
+    OpenRoll,
+    PokerBegan,
+    PokerWon,
+    RaceWon,
+    ShotTaken,
+)
+from game.rules.pony_express.view import PonyExpressView
+from game.rules.shared.deals import TurnBegan
 from game.rules.shared.hands import SPACES
 
 # Events that only one seat hears of: a rider that talked about them would give them away.
-SECRET_KINDS = (
-    "cards-offered",
-    "card-kept",
-    "cup-seen",
-    "die-marked",
-    "die-spied",
-    "decoy-placed",
-)
+SECRET_KINDS = (CardsOffered, CardKept, CupSeen, DieMarked, DieSpied, DecoyPlaced)
 RICH, POOR = SPACES["straight"], SPACES["pair"]  # hands in a mine
 DEAR, CHEAP = SPACES["three"], SPACES["pair"]  # hands in a saloon
 
@@ -87,85 +108,91 @@ TOPICS = {
 }
 
 
-class Happening(NamedTuple):
+E_co = TypeVar("E_co", bound=Event, covariant=True)
+E = TypeVar("E", bound=Event)
+
+
+class Happening(NamedTuple, Generic[E_co]):
     """An event, and what everybody saw before and after it. Made from a view by an allow-list:
     no dice, no cards."""
 
-    kind: str
-    data: Mapping[str, Any]
+    event: E_co
     spaces: tuple[int, ...]
     mailboxes: tuple[int, ...]
-    before: Sequence[Mapping[str, Any]]  # the public log up to the event
+    before: Sequence[Event]  # the public log up to the event
 
     @classmethod
-    def in_view(cls, view: Mapping[str, Any], event: Mapping[str, Any]) -> Happening:
-        riders = view["riders"]
-        return cls(
-            event["kind"],
-            event["data"],
-            tuple(rider["space"] for rider in riders),
-            tuple(rider["mailbox"] for rider in riders),
+    def in_view(cls, view: PonyExpressView, event: Event) -> Happening[Event]:
+        return Happening(
+            event,
+            tuple(rider.space for rider in view.riders),
+            tuple(rider.mailbox for rider in view.riders),
             log_before(view, event, SECRET_KINDS),
         )
 
     @property
     def moment(self) -> int:
         """A number for the event and its place in the game, the same for every seat."""
-        return moment_of(self.kind, self.data, len(self.before))
+        return moment_of(self.event.kind, self.event.data, len(self.before))
 
-    def last(self, kind: str) -> Mapping[str, Any]:
-        """The data of the last such event before this one."""
-        found = next((entry for entry in reversed(self.before) if entry["kind"] == kind), None)
-        return {} if found is None else found["data"]
+    def last(self, kind: type[E]) -> E | None:
+        """The last such event before this one."""
+        return next((event for event in reversed(self.before) if isinstance(event, kind)), None)
 
     def others(self, seat: int) -> list[int]:
         """Where all others are."""
         return [space for other, space in enumerate(self.spaces) if other != seat]
 
 
-def topic_for(it: Happening, seat: int) -> str | None:
+def topic_for(it: Happening[Event], seat: int) -> str | None:
     """What that seat would talk about, if anything."""
-    find = TOPICS_BY_KIND.get(it.kind)
+    find = TOPICS_BY_KIND.get(type(it.event))
     return None if find is None else find(it, seat)
 
 
-def _one_of(it: Happening, seat: int, concerned: str | None, other: str | None) -> str | None:
+def _one_of(about: int, seat: int, concerned: str | None, other: str | None) -> str | None:
     """For whom the event is about, and for everybody else."""
-    return concerned if it.data["seat"] == seat else other
+    return concerned if about == seat else other
 
 
 # --------------------------------------------------------------------------- the cup
 
 
-def _accused(it: Happening, seat: int) -> str | None:
-    return "accusing" if it.data["accuser"] == seat else _one_of(it, seat, "accused", None)
+def _accused(it: Happening[Accused], seat: int) -> str | None:
+    return "accusing" if it.event.accuser == seat else _one_of(it.event.seat, seat, "accused", None)
 
 
-def _cup_lifted(it: Happening, seat: int) -> str | None:
-    bluff = it.data["bluff"]
-    if it.last("accused").get("accuser") == seat:
+def _cup_lifted(it: Happening[CupLifted], seat: int) -> str | None:
+    bluff = it.event.bluff
+    accused = it.last(Accused)
+    if accused is not None and accused.accuser == seat:
         return "accused-right" if bluff else "accused-wrong"
     if bluff:
-        return _one_of(it, seat, "caught", "saw-bluff")
-    return _one_of(it, seat, "proved-honest", "saw-honesty")
+        return _one_of(it.event.seat, seat, "caught", "saw-bluff")
+    return _one_of(it.event.seat, seat, "proved-honest", "saw-honesty")
 
 
 # --------------------------------------------------------------------------- duels and poker
 
 
-def _duel_began(it: Happening, seat: int) -> str | None:
-    if it.data["showdown"]:
-        return "showdown" if seat in it.data["seats"] else "showdown-other"
-    return "duel" if seat in it.data["seats"] else "watch-duel"
+def _duel_began(it: Happening[DuelBegan], seat: int) -> str | None:
+    if it.event.showdown:
+        return "showdown" if seat in it.event.seats else "showdown-other"
+    return "duel" if seat in it.event.seats else "watch-duel"
 
 
-def _shot_taken(it: Happening, seat: int) -> str | None:
-    verdict = it.data["verdict"]
+def _shot_taken(it: Happening[ShotTaken], seat: int) -> str | None:
+    verdict = it.event.verdict
     if verdict == "figures":
         return _figures(it, seat)
-    if verdict == "arrest" or seat not in it.last("duel-began").get("seats", ()):
+    if verdict == "arrest" or not _duels(it, seat):
         return None  # the sheriff has the word
-    return _one_of(it, seat, *_SHOTS[verdict])
+    return _one_of(it.event.seat, seat, *_SHOTS[verdict])
+
+
+def _duels(it: Happening[Event], seat: int) -> bool:
+    began = it.last(DuelBegan)
+    return began is not None and seat in began.seats
 
 
 # What the shooter talks about, and the one who was shot at.
@@ -176,48 +203,49 @@ _SHOTS = {
 }
 
 
-def _figures(it: Happening, seat: int) -> str | None:
-    toppled = f"figures-{it.data['toppled']}"
+def _figures(it: Happening[ShotTaken], seat: int) -> str | None:
+    toppled = f"figures-{it.event.toppled}"
     seen = f"{toppled}-other"
-    return _one_of(it, seat, toppled, seen if seen in TOPICS else None)
+    return _one_of(it.event.seat, seat, toppled, seen if seen in TOPICS else None)
 
 
-def _duel_ended(it: Happening, seat: int) -> str | None:
-    drawn = it.data["winner"] is None and seat in it.last("duel-began").get("seats", ())
+def _duel_ended(it: Happening[DuelEnded], seat: int) -> str | None:
+    drawn = it.event.winner is None and _duels(it, seat)
     return "duel-draw" if drawn else None
 
 
-def _poker_began(it: Happening, seat: int) -> str | None:
-    return "poker" if seat in it.data["seats"] else None
+def _poker_began(it: Happening[PokerBegan], seat: int) -> str | None:
+    return "poker" if seat in it.event.seats else None
 
 
-def _poker_won(it: Happening, seat: int) -> str | None:
-    played = seat in it.last("poker-began").get("seats", ())
-    return _one_of(it, seat, "poker-won", "poker-lost" if played else None)
+def _poker_won(it: Happening[PokerWon], seat: int) -> str | None:
+    began = it.last(PokerBegan)
+    played = began is not None and seat in began.seats
+    return _one_of(it.event.seat, seat, "poker-won", "poker-lost" if played else None)
 
 
-def _gold_moved(it: Happening, seat: int) -> str | None:
-    why = it.data["why"]
+def _gold_moved(it: Happening[GoldMoved], seat: int) -> str | None:
+    why = it.event.why
     if why == "charity":
-        return "charity" if it.data["taker"] == seat else None
+        return "charity" if it.event.taker == seat else None
     if why != "duel":
         return None
-    if it.data["taker"] == seat:
+    if it.event.taker == seat:
         return "duel-gold-won"
-    return "duel-gold-lost" if it.data["giver"] == seat else None
+    return "duel-gold-lost" if it.event.giver == seat else None
 
 
 # --------------------------------------------------------------------------- prison
 
 
-def _imprisoned(it: Happening, seat: int) -> str | None:
-    if it.data["why"] == "sheriff":
-        return _one_of(it, seat, "sheriff-me", "sheriff-other")
-    return _one_of(it, seat, "jailed", None)
+def _imprisoned(it: Happening[Imprisoned], seat: int) -> str | None:
+    if it.event.why == "sheriff":
+        return _one_of(it.event.seat, seat, "sheriff-me", "sheriff-other")
+    return _one_of(it.event.seat, seat, "jailed", None)
 
 
-def _freed(it: Happening, seat: int) -> str | None:
-    return _one_of(it, seat, *_RELEASES[it.data["how"]])
+def _freed(it: Happening[Freed], seat: int) -> str | None:
+    return _one_of(it.event.seat, seat, *_RELEASES[it.event.how])
 
 
 _RELEASES: dict[str, tuple[str, str | None]] = {
@@ -231,78 +259,78 @@ _RELEASES: dict[str, tuple[str, str | None]] = {
 # --------------------------------------------------------------------------- on the way
 
 
-def _open_roll(it: Happening, seat: int) -> str | None:
-    worth = SPACES[it.data["hand"]]
-    if it.data["why"] == "mine":
+def _open_roll(it: Happening[OpenRoll], seat: int) -> str | None:
+    worth = SPACES[it.event.hand]
+    if it.event.why == "mine":
         if worth >= RICH:
-            return _one_of(it, seat, "mine-rich", "mine-rich-other")
-        return _one_of(it, seat, "mine-poor", None) if worth <= POOR else None
-    if it.data["why"] == "saloon":
+            return _one_of(it.event.seat, seat, "mine-rich", "mine-rich-other")
+        return _one_of(it.event.seat, seat, "mine-poor", None) if worth <= POOR else None
+    if it.event.why == "saloon":
         if worth >= DEAR:
-            return _one_of(it, seat, "saloon-dear", None)
-        return _one_of(it, seat, "saloon-cheap", None) if worth <= CHEAP else None
+            return _one_of(it.event.seat, seat, "saloon-dear", None)
+        return _one_of(it.event.seat, seat, "saloon-cheap", None) if worth <= CHEAP else None
     return None
 
 
-def _drinks_served(it: Happening, seat: int) -> str | None:
-    return _one_of(it, seat, None, "drinks")
+def _drinks_served(it: Happening[DrinksServed], seat: int) -> str | None:
+    return _one_of(it.event.seat, seat, None, "drinks")
 
 
-def _card_taken(it: Happening, seat: int) -> str | None:
-    return _one_of(it, seat, "relay", None) if it.data["why"] == "relay" else None
+def _card_taken(it: Happening[CardTaken], seat: int) -> str | None:
+    return _one_of(it.event.seat, seat, "relay", None) if it.event.why == "relay" else None
 
 
-def _moved(it: Happening, seat: int) -> str | None:
-    if it.data["why"] in ("train", "rail-pass"):
-        return _one_of(it, seat, "train", "train-other")
-    return _one_of(it, seat, "lead", "lead-other") if _takes_the_lead(it) else None
+def _moved(it: Happening[Moved], seat: int) -> str | None:
+    if it.event.why in ("train", "rail-pass"):
+        return _one_of(it.event.seat, seat, "train", "train-other")
+    return _one_of(it.event.seat, seat, "lead", "lead-other") if _takes_the_lead(it) else None
 
 
-def _takes_the_lead(it: Happening) -> bool:
+def _takes_the_lead(it: Happening[Moved]) -> bool:
     """Alone in front, and not before; an arrival is an event of its own."""
-    mover = it.data["seat"]
+    mover = it.event.seat
     ahead = max(it.others(mover))
-    return it.data["origin"] <= ahead < it.data["to"] and not it.mailboxes[mover]
+    return it.event.origin <= ahead < it.event.to and not it.mailboxes[mover]
 
 
-def _turn_began(it: Happening, seat: int) -> str | None:
+def _turn_began(it: Happening[TurnBegan], seat: int) -> str | None:
     """Everybody begins on the same space, so in the first round being last means nothing."""
-    last = it.spaces[seat] < min(it.others(seat)) and it.data["turn"] > len(it.spaces)
-    return _one_of(it, seat, "last", None) if last else None
+    last = it.spaces[seat] < min(it.others(seat)) and it.event.turn > len(it.spaces)
+    return _one_of(it.event.seat, seat, "last", None) if last else None
 
 
-def _arrived(it: Happening, seat: int) -> str | None:
+def _arrived(it: Happening[Arrived], seat: int) -> str | None:
     """Who is there already awaits the showdown."""
-    return _one_of(it, seat, "arrived", None if it.mailboxes[seat] else "arrived-other")
+    return _one_of(it.event.seat, seat, "arrived", None if it.mailboxes[seat] else "arrived-other")
 
 
-def _mail_delivered(it: Happening, seat: int) -> str | None:
+def _mail_delivered(it: Happening[MailDelivered], seat: int) -> str | None:
     """The first mailbox is the arrival, the third the victory."""
-    return _one_of(it, seat, "mail", "mail-other") if it.data["mailbox"] == 2 else None
+    return _one_of(it.event.seat, seat, "mail", "mail-other") if it.event.mailbox == 2 else None
 
 
-def _race_won(it: Happening, seat: int) -> str | None:
-    return _one_of(it, seat, "won", "lost")
+def _race_won(it: Happening[RaceWon], seat: int) -> str | None:
+    return _one_of(it.event.seat, seat, "won", "lost")
 
 
 # Not here: the announcement. Whatever was said about it would be taken for a tell.
-TOPICS_BY_KIND: dict[str, Callable[[Happening, int], str | None]] = {
-    "accused": _accused,
-    "cup-lifted": _cup_lifted,
-    "duel-began": _duel_began,
-    "shot-taken": _shot_taken,
-    "duel-ended": _duel_ended,
-    "poker-began": _poker_began,
-    "poker-won": _poker_won,
-    "gold-moved": _gold_moved,
-    "imprisoned": _imprisoned,
-    "freed": _freed,
-    "open-roll": _open_roll,
-    "drinks-served": _drinks_served,
-    "card-taken": _card_taken,
-    "moved": _moved,
-    "turn-began": _turn_began,
-    "arrived": _arrived,
-    "mail-delivered": _mail_delivered,
-    "race-won": _race_won,
+TOPICS_BY_KIND: dict[type[Event], Callable[[Happening[Any], int], str | None]] = {
+    Accused: _accused,
+    CupLifted: _cup_lifted,
+    DuelBegan: _duel_began,
+    ShotTaken: _shot_taken,
+    DuelEnded: _duel_ended,
+    PokerBegan: _poker_began,
+    PokerWon: _poker_won,
+    GoldMoved: _gold_moved,
+    Imprisoned: _imprisoned,
+    Freed: _freed,
+    OpenRoll: _open_roll,
+    DrinksServed: _drinks_served,
+    CardTaken: _card_taken,
+    Moved: _moved,
+    TurnBegan: _turn_began,
+    Arrived: _arrived,
+    MailDelivered: _mail_delivered,
+    RaceWon: _race_won,
 }

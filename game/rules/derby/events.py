@@ -13,8 +13,8 @@ class DerbyEvent(Event, frozen=True, kw_only=True):
     """Any event of the derby."""
 
 
-class BookmakerDrawn(DerbyEvent, frozen=True, kw_only=True, tag="bookmaker-drawn"):
-    seat: int
+class BookmakerDrawn(deals.FirstPlayer, frozen=True, kw_only=True, tag="bookmaker-drawn"):
+    """The first player's name in this game."""
 
 
 class SpecialReplaced(DerbyEvent, frozen=True, kw_only=True, tag="special-replaced"):
@@ -223,4 +223,9 @@ class GameWon(DerbyEvent, frozen=True, kw_only=True, tag="game-won"):
     why: str
 
 
-EVENTS: tuple[type[Event], ...] = (*DerbyEvent.__subclasses__(), HandDealt, CardsDealt)
+EVENTS: tuple[type[Event], ...] = (
+    BookmakerDrawn,
+    *DerbyEvent.__subclasses__(),
+    HandDealt,
+    CardsDealt,
+)

@@ -178,4 +178,5 @@ def _fail(table: Table, horse: Horse, move: Move, number: int) -> None:
         table.tell(HorseTired(horse=horse.horse, square=horse.square))
         return
     was, horse.square = horse.square, move.start
+    move.square = move.start
     table.tell(HorseRefused(horse=horse.horse, start=move.start, square=was))

@@ -15,7 +15,7 @@ from game.rules.derby.house import House, checked_options
 from game.rules.derby.table import Bettor, Horse, Table
 from game.rules.derby.told import told_values
 from game.rules.derby.turns import turn
-from game.rules.derby.view import view
+from game.rules.derby.view import DerbyView, open_view, view
 
 
 class Derby(Rules[Table]):
@@ -24,6 +24,7 @@ class Derby(Rules[Table]):
     game = GAME
     version = 2  # 1: a special card drew nobody's horse level in last place too
     table_type = Table
+    view_type = DerbyView
     event_types = EVENTS
 
     def __init__(self, options: dict[str, Any], box: Box) -> None:
@@ -57,8 +58,11 @@ class Derby(Rules[Table]):
         scores = {bettor.seat: bettor.chips for bettor in table.bettors}
         return {"winners": list(table.winners), "reason": table.why, "scores": scores}
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Table, seat: int | None) -> DerbyView:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> DerbyView:
+        return open_view(table)
 
     def told_values(self, seats: range) -> Values:
         return told_values(self.house.box, seats)

@@ -5,6 +5,7 @@ what makes it playable. Here everything is looked up once, so that the rules onl
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.boardfile import Detail, convert_board, read_board
+from game.engine.views import Shared
 from game.rules.pony_express.board_check import check
 from game.rules.pony_express.board_places import Place, figures_place_of, paces_of
 from game.rules.pony_express.board_schema import (
@@ -48,19 +50,19 @@ class Sizes(NamedTuple):
     barrel: float
 
 
-class Board:
+class Board(Shared):
     """One board, never changed. Tuples are indexed by space number; [0] is unused.
 
     Measures in cm from the bottom left corner, x to the right, y up.
     """
 
     __slots__ = (
-        "_encoded",
         "_stands",
         "column",
         "corners",
         "data",
         "desert",
+        "desert_from",
         "figures",
         "figures_place",
         "hand_table",
@@ -84,7 +86,6 @@ class Board:
         """`file` has passed the check."""
         self.name = name
         self.data: dict[str, Any] = {"name": name, **_json_form(file)}
-        self._encoded = msgspec.json.encode(self.data)
         self.title: dict[str, str] = msgspec.to_builtins(file.title)
         self._take_trail(file)
         self._take_table(file)
@@ -96,6 +97,7 @@ class Board:
         self.prices: tuple[int | None, ...] = (None, *(space.price for space in spaces))
         self.next_station = _next_stations(spaces)
         self.peaceful: tuple[bool, ...] = (False, *(space.kind in PEACEFUL for space in spaces))
+        self.desert_from = file.desert  # its first space
         self.desert: tuple[bool, ...] = (
             False,
             *(space.number >= file.desert for space in spaces),
@@ -123,10 +125,11 @@ class Board:
             barrel=file.sizes.barrel,
         )
 
-    def fresh_data(self) -> dict[str, Any]:
-        """The content of the file for somebody who may write on it."""
-        data: dict[str, Any] = msgspec.json.decode(self._encoded)
-        return data
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Board":
+        """The same one whenever a view brings its data again: checking it takes longer than a
+        turn."""
+        return _board_in_view(msgspec.json.encode(data))
 
     def stand(self, space: int, count: int, index: int) -> Point:
         """Where the index-th (in seat order, from 0) of count riders on a space stands."""
@@ -157,6 +160,11 @@ def board_from_data(data: Mapping[str, Any], source: Detail) -> Board:
     kept = convert_board(data, KeptBoard, source)
     check(kept, source)
     return Board(kept.name, kept)
+
+
+@lru_cache(maxsize=8)
+def _board_in_view(encoded: bytes) -> Board:
+    return board_from_data(msgspec.json.decode(encoded), "in the view")
 
 
 def _json_form(file: BoardFile) -> dict[str, Any]:

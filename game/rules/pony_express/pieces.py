@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Protocol
 
 import msgspec
 
@@ -14,6 +15,15 @@ from physics.model import FiringLine, Piece, Point, Scene
 
 WIND = 0.8  # m/s2
 DECOY_NAME = "decoy"
+
+
+class Duelling(Protocol):
+    """A duel, as far as its places go."""
+
+    @property
+    def paces(self) -> int: ...
+
+    def corner_of(self, seat: int) -> str: ...
 
 
 def pawns(table: Table) -> list[Piece]:
@@ -56,7 +66,7 @@ def _on_the_trail(table: Table, riders: list[Rider]) -> list[Piece]:
     return pieces
 
 
-def duel_place(board: Board, duel: Duel, seat: int) -> Place:
+def duel_place(board: Board, duel: Duelling, seat: int) -> Place:
     """Where a duellist stands, or between the twins of its decoy, and its firing line: in its
     corner, or so many paces nearer to the other."""
     return board.paces[duel.corner_of(seat)][duel.paces]

@@ -21,7 +21,7 @@ from game.rules.pony_express.sacramento import LAST_MAILBOX
 from game.rules.pony_express.table import Rider, Table
 from game.rules.pony_express.told import told_values
 from game.rules.pony_express.turns import turn
-from game.rules.pony_express.view import view
+from game.rules.pony_express.view import PonyExpressView, open_view, view
 
 GAME = "pony-express"
 SEATS = range(3, MOST_RIDERS + 1)
@@ -53,6 +53,7 @@ class PonyExpress(Rules[Table]):
     # death, its riders step nearer; two cards to choose from differ.
     version = 3
     table_type = Table
+    view_type = PonyExpressView
     event_types = EVENTS
 
     def __init__(self, options: dict[str, Any], board: Board) -> None:
@@ -112,8 +113,11 @@ class PonyExpress(Rules[Table]):
             "scores": {rider.seat: rider.space + rider.mailbox for rider in table.riders},
         }
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Table, seat: int | None) -> PonyExpressView:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> PonyExpressView:
+        return open_view(table)
 
     def told_values(self, seats: range) -> Values:
         return told_values(self.board, seats)

@@ -2,109 +2,212 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from game.engine.draws import Draws
+from game.engine.views import View
 from game.rules.pony_express.bluff import may_accuse, reroll_price
 from game.rules.pony_express.board import Board
+from game.rules.pony_express.board_schema import Point
 from game.rules.pony_express.cards import SIDES
 from game.rules.pony_express.hand_cards import differ
 from game.rules.pony_express.pieces import duel_place
 from game.rules.pony_express.table import Cup, Duel, Rider, Table
 from game.rules.shared.hands import FACES
 
-_COVERED_DIE = {"face": None, "shown": False}
+
+class RiderView(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
+    """A rider; `cards` is the own hand, and of another's the count."""
+
+    name: str
+    space: int
+    mailbox: int  # 0: still on the trail
+    gold: int
+    prison: bool
+    cards: tuple[str, ...] | int
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards that the seat of the view can see."""
+        return () if isinstance(self.cards, int) else self.cards
+
+    @property
+    def count(self) -> int:
+        return self.cards if isinstance(self.cards, int) else len(self.cards)
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+class DieView(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
+    """One of the five; `face` is None where the seat may not know it."""
+
+    face: str | None
+    shown: bool
+
+
+class DecoyView(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
+    """`side`: where the real rider stands; None while that is its owner's secret."""
+
+    owner: int
+    standing: bool
+    side: str | None
+
+
+class DuelView(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
+    """A duel or the showdown; all that is told of both begins with who shoots first."""
+
+    space: int
+    seats: tuple[int, int]
+    corners: tuple[str, str]
+    showdown: bool
+    shots: tuple[int, int]
+    bystanders: bool
+    paces: int
+    places: tuple[Point, Point]
+    barrel: tuple[int, int] | None
+    decoy: DecoyView | None
+    wind_from: str | None
+    steady: bool
+    lying_die: Point | None
+    lying_turned: float | None
+
+    def opponent(self, seat: int) -> int:
+        first, second = self.seats
+        return second if seat == first else first
+
+    def corner_of(self, seat: int) -> str:
+        return self.corners[self.seats.index(seat)]
+
+
+class PonyExpressView(View, frozen=True, kw_only=True, tag="pony-express"):
+    """What one seat may know of the race."""
+
+    active: int
+    board: Board
+    must_fall: bool
+    liars_go_to_jail: bool
+    riders: tuple[RiderView, ...]
+    bank: int
+    deck: int  # cards left in it
+    spent: tuple[str, ...]
+    turn: int
+    dice: tuple[DieView, ...]
+    reroll_price: int | None
+    accusers: tuple[int, ...] | None
+    announced: str | None
+    offered: tuple[str, ...]
+    duel: DuelView | None
+    steady: bool
+    winner: int | None
+
+    @property
+    def cup_stands(self) -> bool:
+        """Whether the dice of this turn have been rolled."""
+        return self.reroll_price is not None
+
+
+_COVERED_DIE = DieView(face=None, shown=False)
+
+
+def view(table: Table, seat: int | None) -> PonyExpressView:
+    return _view(table, seat, sees_all=False)
+
+
+def open_view(table: Table) -> PonyExpressView:
+    """A spectator's, with all secrets: for games that are over."""
+    return _view(table, None, sees_all=True)
+
+
+def _view(table: Table, seat: int | None, *, sees_all: bool) -> PonyExpressView:
     """An allow-list: nothing gets in that is not named here."""
-    return {
-        "game": "pony-express",
-        "board": table.board.fresh_data(),
-        "must-fall": table.must_fall,
-        "liars-go-to-jail": table.liars_go_to_jail,
-        "riders": [_rider(rider, seat) for rider in table.riders],
-        "bank": table.bank,
-        "deck": len(table.deck),
-        "spent": list(table.spent),
-        "turn": table.turn,
-        "active": table.active,
-        "dice": _dice(table, seat),
-        "reroll-price": None if table.cup is None else reroll_price(table, _active(table)),
-        "accusers": None if table.cup is None else _accusers(table),
-        "announced": table.announced,
-        "offered": list(table.offered.get(seat, ())) if seat is not None else [],
-        "duel": None if table.duel is None else _duel(table.board, table.duel, seat),
-        "steady": table.steady,
-        "winner": table.winner,
-    }
+    return PonyExpressView(
+        you=seat,
+        active=table.active,
+        board=table.board,
+        must_fall=table.must_fall,
+        liars_go_to_jail=table.liars_go_to_jail,
+        riders=tuple([_rider(rider, sees_all or rider.seat == seat) for rider in table.riders]),
+        bank=table.bank,
+        deck=len(table.deck),
+        spent=tuple(table.spent),
+        turn=table.turn,
+        dice=_dice(table, seat, sees_all),
+        reroll_price=None if table.cup is None else reroll_price(table, _active(table)),
+        accusers=None if table.cup is None else _accusers(table),
+        announced=table.announced,
+        offered=tuple(table.offered.get(seat, ())) if seat is not None else (),
+        duel=None if table.duel is None else _duel(table.board, table.duel, seat, sees_all),
+        steady=table.steady,
+        winner=table.winner,
+    )
 
 
 def _active(table: Table) -> Rider:
     return table.riders[table.active]
 
 
-def _accusers(table: Table) -> list[int]:
+def _accusers(table: Table) -> tuple[int, ...]:
     """Who may call this turn's announcement a bluff without having spied."""
     active = _active(table)
-    return [other.seat for other in may_accuse(table.others(active), active)]
+    return tuple([other.seat for other in may_accuse(table.others(active), active)])
 
 
-def _rider(rider: Rider, seat: int | None) -> dict[str, Any]:
-    """The own hand as a list, another's as a count."""
-    return {
-        "name": rider.name,
-        "space": rider.space,
-        "mailbox": rider.mailbox,
-        "gold": rider.gold,
-        "prison": rider.prison,
-        "cards": list(rider.cards) if rider.seat == seat else len(rider.cards),
-    }
+def _rider(rider: Rider, is_open: bool) -> RiderView:
+    return RiderView(
+        name=rider.name,
+        space=rider.space,
+        mailbox=rider.mailbox,
+        gold=rider.gold,
+        prison=rider.prison,
+        cards=tuple(rider.cards) if is_open else len(rider.cards),
+    )
 
 
-def _dice(table: Table, seat: int | None) -> list[dict[str, Any]]:
+def _dice(table: Table, seat: int | None, sees_all: bool) -> tuple[DieView, ...]:
     """The active player sees all five, the others those outside the cup, and a spy the one it
     has looked at. (Not those that all once saw and that went back: one may have been marked.)"""
     cup = table.cup
     if cup is None:
-        return [dict(_COVERED_DIE) for _ in range(5)]
-    own = table.active == seat
+        return (_COVERED_DIE,) * 5
+    own = sees_all or table.active == seat
     bit = 0 if seat is None else 1 << seat
-    return [
-        {"face": face if own or shown or spied & bit else None, "shown": shown}
-        for face, shown, spied in zip(cup.faces, cup.shown, cup.spied, strict=True)
-    ]
+    return tuple(
+        [
+            DieView(face=face if own or shown or spied & bit else None, shown=shown)
+            for face, shown, spied in zip(cup.faces, cup.shown, cup.spied, strict=True)
+        ]
+    )
 
 
-def _duel(board: Board, duel: Duel, seat: int | None) -> dict[str, Any]:
-    return {
-        "space": duel.space,
-        "seats": list(duel.seats),
-        "corners": list(duel.corners),
-        "showdown": duel.showdown,
-        "shots": list(duel.shots),
-        "bystanders": duel.bystanders,
-        "paces": duel.paces,
-        "places": [list(duel_place(board, duel, duellist).at) for duellist in duel.seats],
-        "barrel": None if duel.barrel is None else list(duel.barrel),
-        "decoy": _decoy(duel, seat),
-        "wind-from": duel.wind_from,
-        "steady": duel.steady,
-        "lying-die": None if duel.lying_die is None else list(duel.lying_die),
-        "lying-turned": None if duel.lying_die is None else duel.lying_turned,
-    }
+def _duel(board: Board, duel: Duel, seat: int | None, sees_all: bool) -> DuelView:
+    first, second = [duel_place(board, duel, duellist).at for duellist in duel.seats]
+    first_shots, second_shots = duel.shots
+    return DuelView(
+        space=duel.space,
+        seats=duel.seats,
+        corners=duel.corners,
+        showdown=duel.showdown,
+        shots=(first_shots, second_shots),
+        bystanders=duel.bystanders,
+        paces=duel.paces,
+        places=(first, second),
+        barrel=duel.barrel,
+        decoy=_decoy(duel, sees_all or duel.decoy_of == seat),
+        wind_from=duel.wind_from,
+        steady=duel.steady,
+        lying_die=duel.lying_die,
+        lying_turned=None if duel.lying_die is None else duel.lying_turned,
+    )
 
 
-def _decoy(duel: Duel, seat: int | None) -> dict[str, Any] | None:
+def _decoy(duel: Duel, is_open: bool) -> DecoyView | None:
     """Where the real rider stands is its owner's secret while the twin stands."""
     if duel.decoy_of is None:
         return None
-    known = duel.decoy_of == seat or not duel.decoy_stands
-    return {
-        "owner": duel.decoy_of,
-        "standing": duel.decoy_stands,
-        "side": duel.decoy_side if known else None,
-    }
+    known = is_open or not duel.decoy_stands
+    return DecoyView(
+        owner=duel.decoy_of,
+        standing=duel.decoy_stands,
+        side=duel.decoy_side if known else None,
+    )
 
 
 def redeal(table: Table, seat: int | None, draws: Draws) -> None:

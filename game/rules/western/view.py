@@ -63,6 +63,7 @@ class WesternView(View, frozen=True, kw_only=True, tag="western"):
     """The table from one seat. `taken[taker][payer]`: what can be asked back, now or at the
     payer's next turn."""
 
+    active: int
     players: tuple[GamblerSeen, ...]
     pot: int
     deck: int  # cards in it

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from game.rules.derby.cards import COLOURS, SPECIAL, VALUES
+from game.rules.derby.view import DerbyView
 from game.text.columns import in_columns
-from game.text.derby.slate import NOTHING, seen_cards
-from game.text.part import View
+from game.text.derby.slate import NOTHING
 from game.wording.derby import DerbyWords
 from game.wording.derby.shifts import spans_of
 from game.wording.vocabulary import capital
 
 
-def charts_lines(words: DerbyWords, view: View) -> list[str]:
+def charts_lines(words: DerbyWords, view: DerbyView) -> list[str]:
     return [
         *distribution_lines(words, view),
         "",
@@ -23,7 +23,7 @@ def charts_lines(words: DerbyWords, view: View) -> list[str]:
     ]
 
 
-def distribution_lines(words: DerbyWords, view: View) -> list[str]:
+def distribution_lines(words: DerbyWords, view: DerbyView) -> list[str]:
     """How many of each card are neither on a horse nor in the reader's hand."""
     hidden = hidden_cards(view)
     heading = ("", *(capital(words.colour(colour)) for colour in COLOURS))
@@ -42,23 +42,22 @@ def distribution_lines(words: DerbyWords, view: View) -> list[str]:
     ]
 
 
-def hidden_cards(view: View) -> Counter[str]:
-    hidden: Counter[str] = Counter(view["deck"])
-    for horse in view["horses"]:
-        hidden.subtract(seen_cards(horse))
-    if view["you"] is not None:
-        hidden.subtract(view["players"][view["you"]]["cards"])
+def hidden_cards(view: DerbyView) -> Counter[str]:
+    hidden: Counter[str] = Counter(view.deck)
+    for horse in view.horses:
+        hidden.subtract(horse.seen_cards)
+    hidden.subtract(view.own_hand)
     return hidden
 
 
-def _of_all(view: View, hidden: Counter[str], card: str) -> str:
-    every = view["deck"].get(card, 0)
+def _of_all(view: DerbyView, hidden: Counter[str], card: str) -> str:
+    every = view.deck.get(card, 0)
     return f"{hidden[card]}/{every}" if every else NOTHING
 
 
-def shifts_line(words: DerbyWords, view: View) -> str:
+def shifts_line(words: DerbyWords, view: DerbyView) -> str:
     """How many rows the odds move, by the difference between two cards."""
-    _, shifts = words.say, view["shifts"]
+    _, shifts = words.say, view.shifts
     steps = [
         _("%(difference)s: %(rows)d", difference=span, rows=rows) for span, rows in spans_of(shifts)
     ]
@@ -68,14 +67,12 @@ def shifts_line(words: DerbyWords, view: View) -> str:
     )
 
 
-def payout_lines(words: DerbyWords, view: View) -> list[str]:
-    heading = ("", *view["rows"])
-    rows = [
-        (words.place(place), *map(words.pays, pays)) for place, pays in enumerate(view["pays"], 1)
-    ]
+def payout_lines(words: DerbyWords, view: DerbyView) -> list[str]:
+    heading = ("", *view.rows)
+    rows = [(words.place(place), *map(words.pays, pays)) for place, pays in enumerate(view.pays, 1)]
     prizes = ", ".join(
         words.say("%(place)s %(chips)d", place=words.place(place), chips=chips)
-        for place, chips in enumerate(view["prizes"], 1)
+        for place, chips in enumerate(view.prizes, 1)
     )
     return [
         words.say(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
+from game.engine.events import Event
 from game.i18n import mark
+from game.rules.derby.events import HorseBegan, TurnBegan
+from game.rules.derby.view import DerbyView
 from game.text.derby.charts import charts_lines
 from game.text.derby.course import course_lines
 from game.text.derby.options import ask_options
@@ -14,7 +17,7 @@ from game.text.derby.rules import rules_lines
 from game.text.derby.sheet import sheet_lines
 from game.text.derby.slate import hand_lines, slate_lines, standing_line, table_lines
 from game.text.dialog import Dialog
-from game.text.part import Lines, Part, SetupTexts, View
+from game.text.part import Lines, Part, SetupTexts
 from game.text.question import Question
 from game.wording.derby import DerbyWords
 
@@ -26,18 +29,18 @@ class DerbyPart(Part[DerbyWords]):
         mark("How good are the other bettors?"),
         mark("%(name)s is already betting."),
     )
-    turns = ("turn-began", "horse-began")
+    turns: ClassVar[tuple[type[Event], ...]] = (TurnBegan, HorseBegan)
 
     def ask(self, dialog: Dialog[DerbyWords], question: Question) -> Any:
         return ask_derby(dialog, question)
 
-    def standing_line(self, view: View) -> str:
+    def standing_line(self, view: DerbyView) -> str:
         return standing_line(self.words, view)
 
-    def hand_lines(self, view: View) -> list[str]:
+    def hand_lines(self, view: DerbyView) -> list[str]:
         return hand_lines(self.words, view)
 
-    def rules_lines(self, view: View) -> list[str]:
+    def rules_lines(self, view: DerbyView) -> list[str]:
         return rules_lines(self.words, view)
 
     def lookups(self) -> Mapping[str, Lines]:
@@ -48,7 +51,7 @@ class DerbyPart(Part[DerbyWords]):
             "charts": lambda view: charts_lines(self.words, view),
         }
 
-    def final_lines(self, view: View) -> list[str]:
+    def final_lines(self, view: DerbyView) -> list[str]:
         """The payout sheet."""
         return sheet_lines(self.words, view)
 

@@ -13,7 +13,6 @@ from game.text.dialog import Dialog, MindChanged, Unclear
 from game.text.plain import folded
 from game.text.question import Question
 from game.wording.derby import DerbyWords
-from game.wording.derby.standing import horse_in
 
 DerbyDialog = Dialog[DerbyWords]
 MOST = len(HORSES)
@@ -46,7 +45,7 @@ def _horse_names(dialog: DerbyDialog) -> list[str]:
 def _ask_bet(dialog: DerbyDialog, question: Question) -> str:
     _, words, view = dialog.words.say, dialog.words, question.view
     _say_all(dialog, slate_lines(words, view))
-    dialog.console.say(hand_line(words, view["players"][question.seat]["cards"]))
+    dialog.console.say(hand_line(words, view.own_hand))
     help_lines = [
         words.headline("bet", view, question.seat),
         words.line("bet", view, question.seat),
@@ -54,7 +53,7 @@ def _ask_bet(dialog: DerbyDialog, question: Question) -> str:
     ]
     prompt = _(
         "Bet %(chips)s on which horse?",
-        chips=words.chips(view["stack"]),
+        chips=words.chips(view.stack),
     )
     return HORSES[dialog.pick(prompt, _horse_names(dialog), help_lines)]
 
@@ -62,9 +61,9 @@ def _ask_bet(dialog: DerbyDialog, question: Question) -> str:
 def _ask_card(dialog: DerbyDialog, question: Question) -> dict[str, str]:
     """A card of the hand on a horse; the slate was just shown with the bet, if there was one."""
     view = question.view
-    if not view["stack"]:
+    if not view.stack:
         _say_all(dialog, slate_lines(dialog.words, view))
-    hand = view["players"][question.seat]["cards"]
+    hand = view.own_hand
     dialog.console.say(hand_line(dialog.words, hand))
     return _ask_laying(dialog, question, list(dict.fromkeys(hand)))
 
@@ -150,7 +149,7 @@ def _horse_for(dialog: DerbyDialog, question: Question, card: str, line: str) ->
 
 
 def _why_not(words: DerbyWords, question: Question, horse: str) -> str:
-    name, cards = words.horse(horse), horse_in(question.view, horse)["cards"]
+    name, cards = words.horse(horse), question.view.horse(horse).seen_cards
     if question.kind == "first-card":
         return words.say("%(horse)s already has a first card.", horse=name)
     if len(cards) >= FULL:
@@ -173,7 +172,7 @@ def _ask_track(dialog: DerbyDialog, question: Question) -> int:
             raise Unclear(_("Track %(track)d is taken.", track=track))
         return track
 
-    prompt = _("Which track for %(horse)s?", horse=words.horse(view["on-move"]))
+    prompt = _("Which track for %(horse)s?", horse=words.horse(view.mounted.horse))
     help_lines = [
         words.line("choose-track", view, question.seat),
         _("Type the number of a free track."),

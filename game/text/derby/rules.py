@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from game.rules.derby.view import DerbyView
 from game.text.derby.charts import payout_lines, shifts_line
-from game.text.part import View
 from game.wording.derby import DerbyWords
 from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES
 
 
-def rules_lines(words: DerbyWords, view: View) -> list[str]:
+def rules_lines(words: DerbyWords, view: DerbyView) -> list[str]:
     """Paragraphs: the aim, the betting, the race, the paying, and what was chosen."""
     _ = words.say
     return [
@@ -27,14 +29,14 @@ def rules_lines(words: DerbyWords, view: View) -> list[str]:
     ]
 
 
-def _betting(words: DerbyWords, view: View) -> list[str]:
+def _betting(words: DerbyWords, view: DerbyView) -> list[str]:
     _ = words.say
     return [
         _(
             "On your turn, bet your next stack of chips on a horse. Then play a card on any "
             "horse with fewer than six. After round %(rounds)d you only play cards, until "
             "every hand is empty. Leftover cards go to the horses last.",
-            rounds=len(view["stacks"]),
+            rounds=len(view.stacks),
         ),
         _(
             "A card higher than the last one on that horse shortens its odds; a lower one "
@@ -72,9 +74,9 @@ def _race(words: DerbyWords) -> list[str]:
     ]
 
 
-def variant_lines(words: DerbyWords, view: View) -> list[str]:
+def variant_lines(words: DerbyWords, view: DerbyView) -> list[str]:
     """Those that are played at this table."""
-    _, options = words.say, view["options"]
+    _, options = words.say, msgspec.to_builtins(view.options)  # by the names players give
     chosen = [FIRST_CARDS[options[FIRST_CARD]]] if options[FIRST_CARD] else []
     chosen += [variant for name, variant in SWITCHES.items() if options[name]]
     return [

@@ -2,66 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from game.rules.derby.events import BetPaid, PrizePaid
+from game.rules.derby.view import DerbyView
 from game.text.derby.slate import name_of
-from game.text.part import View
 from game.wording.derby import DerbyWords
 
 
-def sheet_lines(words: DerbyWords, view: View) -> list[str]:
+def sheet_lines(words: DerbyWords, view: DerbyView) -> list[str]:
     """Everybody, the richest first; the winners before others with as much."""
-    winners = view["winners"]
-    order = sorted(
-        range(len(view["players"])),
-        key=lambda seat: (seat not in winners, -view["players"][seat]["chips"]),
-    )
     lines = []
-    for seat in order:
-        chips = words.chips(view["players"][seat]["chips"])
+    for seat, total in _richest_first(view):
+        chips = words.chips(total)
         heading = words.say("%(name)s: %(chips)s", name=name_of(words, view, seat), chips=chips)
         lines += ["", heading, *(f"   {row}" for row in _rows_of(words, view, seat))]
     return lines
 
 
-def _rows_of(words: DerbyWords, view: View, seat: int) -> list[str]:
-    told = {"prize-paid": _prize_row, "bet-paid": _bet_row}
-    return [
-        told[event["kind"]](words, event["data"])
-        for event in view["log"]
-        if event["kind"] in told and event["data"]["seat"] == seat
-    ]
+def _richest_first(view: DerbyView) -> list[tuple[int, int]]:
+    """Every seat with its chips."""
+    winners = view.winners or ()
+    chips = [(seat, player.chips or 0) for seat, player in enumerate(view.players)]
+    return sorted(chips, key=lambda one: (one[0] not in winners, -one[1]))
 
 
-def _prize_row(words: DerbyWords, facts: Mapping[str, Any]) -> str:
+def _rows_of(words: DerbyWords, view: DerbyView, seat: int) -> list[str]:
+    paid = [event for event in view.log if isinstance(event, (PrizePaid, BetPaid))]
+    return [_row(words, event) for event in paid if event.seat == seat]
+
+
+def _row(words: DerbyWords, paid: PrizePaid | BetPaid) -> str:
+    return _prize_row(words, paid) if isinstance(paid, PrizePaid) else _bet_row(words, paid)
+
+
+def _prize_row(words: DerbyWords, prize: PrizePaid) -> str:
     return words.say(
         "Prize, %(place)s with %(horse)s: %(chips)s",
-        place=words.place(facts["place"]),
-        horse=words.horse(facts["horse"]),
-        chips=words.chips(facts["chips"]),
+        place=words.place(prize.place),
+        horse=words.horse(prize.horse),
+        chips=words.chips(prize.chips),
     )
 
 
-def _bet_row(words: DerbyWords, facts: Mapping[str, Any]) -> str:
+def _bet_row(words: DerbyWords, bet: BetPaid) -> str:
     _ = words.say
     said = {
-        "horse": words.horse(facts["horse"]),
-        "odds": words.odds(facts["row"]),
-        "stake": words.chips(facts["stake"]),
-        "chips": words.chips(facts["chips"]),
+        "horse": words.horse(bet.horse),
+        "odds": words.odds(bet.row),
+        "stake": words.chips(bet.stake),
+        "chips": words.chips(bet.chips),
     }
-    if facts["place"] is None:
+    if bet.place is None:
         return _("%(horse)s, not placed: stake of %(stake)s lost", **said)
-    said["place"] = words.place(facts["place"])
-    if facts["pays"] is None:
+    said["place"] = words.place(bet.place)
+    if bet.pays is None:
         return _("%(horse)s, %(place)s at %(odds)s: stake of %(stake)s lost", **said)
-    if facts["pays"] == 0:
+    if bet.pays == 0:
         return _("%(horse)s, %(place)s at %(odds)s: stake of %(stake)s returned: %(chips)s", **said)
-    if facts["pays"] == 1:
+    if bet.pays == 1:
         return _("%(horse)s, %(place)s at %(odds)s: stake of %(stake)s doubled: %(chips)s", **said)
     return _(
         "%(horse)s, %(place)s at %(odds)s: stake of %(stake)s, plus %(pays)d times that: %(chips)s",
-        pays=facts["pays"],
+        pays=bet.pays,
         **said,
     )

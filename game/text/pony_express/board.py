@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from game.text.part import View, marked_you
+from game.rules.pony_express.view import PonyExpressView, RiderView
+from game.text.part import marked_you
 from game.text.question import Question
 from game.wording import Words
 
 
-def own_rider(question: Question) -> View:
+def race(question: Question) -> PonyExpressView:
+    """What whoever is asked may know."""
+    view: PonyExpressView = question.view
+    return view
+
+
+def own_rider(question: Question) -> RiderView:
     """The rider of whoever is asked."""
-    rider: View = question.view["riders"][question.seat]
-    return rider
+    return race(question).riders[question.seat]
 
 
-def space_kind(view: View, number: int) -> str:
-    kind: str = view["board"]["spaces"][number - 1]["kind"]
-    return kind
+def own_faces(question: Question) -> tuple[str, ...]:
+    """The dice of whoever is asked, who sees them all."""
+    return tuple(die.face for die in race(question).dice if die.face is not None)
 
 
-def fare(view: View, number: int) -> int | None:
-    """The price of the train from this space; None where none leaves."""
-    price: int | None = view["board"]["spaces"][number - 1].get("price")
-    return price
-
-
-def next_station(view: View, number: int) -> int | None:
-    """The first station beyond this space."""
-    beyond = range(number + 1, len(view["board"]["spaces"]) + 1)
-    return next((space for space in beyond if space_kind(view, space) == "station"), None)
-
-
-def standing_line(words: Words, view: View) -> str:
+def standing_line(words: Words, view: PonyExpressView) -> str:
     """Where everybody is, in one line, the foremost first."""
     riders = words.separated(
         ", ".join([_name(words, view, seat), *_place_and_gold(words, rider)])
@@ -39,17 +33,17 @@ def standing_line(words: Words, view: View) -> str:
     return words.say("On the trail: %(riders)s.", riders=riders)
 
 
-def _place_and_gold(words: Words, rider: View) -> list[str]:
+def _place_and_gold(words: Words, rider: RiderView) -> list[str]:
     _ = words.say
-    if rider["mailbox"]:
-        place = _("mailbox %(mailbox)d of 3", mailbox=rider["mailbox"])
+    if rider.mailbox:
+        place = _("mailbox %(mailbox)d of 3", mailbox=rider.mailbox)
     else:
-        place = _("space %(number)d", number=rider["space"])
-    facts = [place, words.gold(rider["gold"])]
-    return [*facts, _("in prison")] if rider["prison"] else facts
+        place = _("space %(number)d", number=rider.space)
+    facts = [place, words.gold(rider.gold)]
+    return [*facts, _("in prison")] if rider.prison else facts
 
 
-def riders_lines(words: Words, view: View) -> list[str]:
+def riders_lines(words: Words, view: PonyExpressView) -> list[str]:
     """Everybody in full, the foremost first."""
     return [
         words.say(
@@ -61,52 +55,52 @@ def riders_lines(words: Words, view: View) -> list[str]:
     ]
 
 
-def _foremost_first(view: View) -> list[tuple[int, View]]:
-    riders = list(enumerate(view["riders"]))
-    return sorted(riders, key=lambda rider: -rider[1]["space"] - rider[1]["mailbox"])
+def _foremost_first(view: PonyExpressView) -> list[tuple[int, RiderView]]:
+    riders = list(enumerate(view.riders))
+    return sorted(riders, key=lambda rider: -rider[1].space - rider[1].mailbox)
 
 
-def _name(words: Words, view: View, seat: int) -> str:
-    return marked_you(words, view["riders"][seat]["name"], seat == view["you"])
+def _name(words: Words, view: PonyExpressView, seat: int) -> str:
+    return marked_you(words, view.riders[seat].name, seat == view.you)
 
 
-def _facts(words: Words, view: View, rider: View) -> list[str]:
+def _facts(words: Words, view: PonyExpressView, rider: RiderView) -> list[str]:
     """Where the rider is, and what it has."""
     _ = words.say
-    facts = [words.space(rider["space"]), words.space_kind(space_kind(view, rider["space"]))]
-    if rider["mailbox"]:
-        facts[1] = _("mailbox %(mailbox)d of 3", mailbox=rider["mailbox"])
-    cards = rider["cards"] if isinstance(rider["cards"], int) else len(rider["cards"])
-    facts += [words.gold(rider["gold"]), words.number_of_cards(cards)]
-    if rider["prison"]:
+    facts = [words.space(rider.space), words.space_kind(view.board.kinds[rider.space])]
+    if rider.mailbox:
+        facts[1] = _("mailbox %(mailbox)d of 3", mailbox=rider.mailbox)
+    facts += [words.gold(rider.gold), words.number_of_cards(rider.count)]
+    if rider.prison:
         facts.append(_("in prison"))
     return facts
 
 
-def trail_lines(words: Words, view: View) -> list[str]:
+def trail_lines(words: Words, view: PonyExpressView) -> list[str]:
     """One line for each space: its number and name, its kind, who stands there."""
     _ = words.say
     lines = [
         _(
             "In the bank: %(gold)s. Cards in the deck: %(cards)d.",
-            gold=words.gold(view["bank"]),
-            cards=view["deck"],
+            gold=words.gold(view.bank),
+            cards=view.deck,
         )
     ]
-    for space in view["board"]["spaces"]:
-        if space["number"] == view["board"]["desert"]:
+    for number in range(1, view.board.last + 1):
+        if number == view.board.desert_from:
             lines.append(
                 _("The desert begins here: a reroll costs %(price)s.", price=words.gold(2))
             )
-        lines.append(_space_line(words, view, space))
+        lines.append(_space_line(words, view, number))
     return lines
 
 
-def _space_line(words: Words, view: View, space: View) -> str:
-    line = f"{space['number']} {words.space_name(space['label'])}"
-    if space["kind"] not in ("plain", "town"):
-        line += f", {words.space_kind(space['kind'])}"
-    price, to = fare(view, space["number"]), next_station(view, space["number"])
+def _space_line(words: Words, view: PonyExpressView, number: int) -> str:
+    board = view.board
+    line = f"{number} {words.space_name(board.labels[number])}"
+    if board.kinds[number] not in ("plain", "town"):
+        line += f", {words.space_kind(board.kinds[number])}"
+    price, to = board.prices[number], board.next_station[number]
     if price is not None and to is not None:
         line = words.say(
             "%(space)s (train to space %(station)d: %(price)s)",
@@ -114,7 +108,7 @@ def _space_line(words: Words, view: View, space: View) -> str:
             station=to,
             price=words.gold(price),
         )
-    there = [rider["name"] for rider in view["riders"] if rider["space"] == space["number"]]
+    there = [rider.name for rider in view.riders if rider.space == number]
     if not there:
         return line
     return words.say("%(name)s: %(facts)s", name=line, facts=", ".join(there))

@@ -6,11 +6,12 @@ import math
 from collections.abc import Callable, Sequence
 
 from game.rules.pony_express.cards import Play
+from game.rules.pony_express.events import OpenRoll
+from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import FACES
 from game.text.dialog import Dialog, MindChanged, Unclear
 from game.text.parsing import dice_numbers, whole_number
-from game.text.part import View
-from game.text.pony_express.board import next_station, own_rider
+from game.text.pony_express.board import own_rider, race
 from game.text.pony_express.reroll import dice_line
 from game.text.question import Question
 from game.wording import Words
@@ -91,10 +92,9 @@ def _pick_die(dialog: Dialog[Words], question: Question, plays: Plays) -> int:
     """One of the dice under the cup, by its number."""
     _ = dialog.words.say
     dice = sorted({play.die for play in plays if play.die is not None})
-    seen = question.view["dice"]
+    faces = {die: race(question).dice[die].face for die in dice}
     shown = ", ".join(
-        str(die + 1) if seen[die]["face"] is None else f"{die + 1}: {seen[die]['face']}"
-        for die in dice
+        str(die + 1) if face is None else f"{die + 1}: {face}" for die, face in faces.items()
     )
 
     def understand(line: str) -> int:
@@ -109,11 +109,11 @@ def _pick_die(dialog: Dialog[Words], question: Question, plays: Plays) -> int:
 
 def _on_his_tab(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
-    riders = question.view["riders"]
+    riders = race(question).riders
     payers = [riders[play.rider] for play in plays if play.rider is not None]
     for number, payer in enumerate(payers, start=1):
-        dialog.console.say(f"{number}. {payer['name']}, {dialog.words.gold(payer['gold'])}")
-    names = [payer["name"] for payer in payers]
+        dialog.console.say(f"{number}. {payer.name}, {dialog.words.gold(payer.gold)}")
+    names = [payer.name for payer in payers]
     help_lines = [_("The rider you choose pays your bill, or everything they have.")]
     return plays[dialog.pick(_("Who pays for the drinks?"), names, help_lines)]
 
@@ -123,9 +123,9 @@ def _rail_pass(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
         return plays[0]
     _ = dialog.words.say
     stations = []
-    space: int | None = own_rider(question)["space"]
+    space: int | None = own_rider(question).space
     for number in range(1, len(plays) + 1):
-        space = next_station(question.view, space) if space is not None else None
+        space = race(question).board.next_station[space] if space is not None else None
         assert space is not None, "a leg is offered only where there is a station"
         stations.append(dialog.words.space(space))
         dialog.console.say(f"{number}. {stations[-1]}")
@@ -136,7 +136,7 @@ def _rail_pass(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
 def _pickaxe(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     none = dialog.commands.word("none")
-    dialog.console.say(_("Your dice: %(dice)s.", dice=_last_open_roll(question.view)))
+    dialog.console.say(_("Your dice: %(dice)s.", dice=_last_open_roll(race(question))))
 
     def understand(line: str) -> Play:
         words = dialog.commands.meanings(line)
@@ -150,9 +150,9 @@ def _pickaxe(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     return dialog.ask(prompt, understand, help_lines)
 
 
-def _last_open_roll(view: View) -> str:
-    roll = next(event for event in reversed(view["log"]) if event["kind"] == "open-roll")
-    return ", ".join(f"{n}: {face}" for n, face in enumerate(roll["data"]["faces"], start=1))
+def _last_open_roll(view: PonyExpressView) -> str:
+    roll = next(event for event in reversed(view.log) if isinstance(event, OpenRoll))
+    return ", ".join(f"{n}: {face}" for n, face in enumerate(roll.faces, start=1))
 
 
 def _water_barrel(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
@@ -191,9 +191,10 @@ def _water_barrel(dialog: Dialog[Words], question: Question, plays: Plays) -> Pl
 
 def _duel_places(question: Question) -> tuple[tuple[float, float], tuple[float, float]]:
     """The place of whoever is asked, and the opponent's."""
-    duel = question.view["duel"]
-    own = duel["seats"].index(question.seat)
-    return tuple(duel["places"][own]), tuple(duel["places"][1 - own])
+    duel = race(question).duel
+    assert duel is not None, "that is asked in a duel"
+    own = duel.seats.index(question.seat)
+    return duel.places[own], duel.places[1 - own]
 
 
 def _detour(

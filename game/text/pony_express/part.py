@@ -6,11 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.events import Event
+from game.engine.views import you_in
 from game.hotseat.pony_express_secrets import OPEN_WINDOWS
 from game.i18n import mark
-from game.rules.pony_express.events import DrinksServed
+from game.rules.pony_express.events import (
+    CardsOffered,
+    CupSeen,
+    DecoyPlaced,
+    DieMarked,
+    DieSpied,
+    DrinksServed,
+)
+from game.rules.pony_express.view import PonyExpressView
 from game.text.dialog import Dialog
-from game.text.part import Lines, Part, SetupTexts, View
+from game.text.part import Lines, Part, SetupTexts
 from game.text.pony_express.board import riders_lines, standing_line, trail_lines
 from game.text.pony_express.cards import ask_for_play, card_line
 from game.text.pony_express.options import ask_options
@@ -27,8 +36,8 @@ class RacePart(Part[Words]):
         mark("How good are the bots?"),
         mark("%(name)s is already riding."),
     )
-    shown_with_the_question = ("cup-seen", "cards-offered")
-    notes = ("die-spied", "die-marked", "decoy-placed")
+    shown_with_the_question = (CupSeen, CardsOffered)
+    notes = (DieSpied, DieMarked, DecoyPlaced)
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
@@ -37,16 +46,16 @@ class RacePart(Part[Words]):
     def ask(self, dialog: Dialog[Words], question: Question) -> Any:
         return ask_race(dialog, question)
 
-    def standing_line(self, view: View) -> str:
+    def standing_line(self, view: PonyExpressView) -> str:
         return standing_line(self.words, view)
 
-    def hand_lines(self, view: View) -> list[str]:
-        cards = view["riders"][view["you"]]["cards"]
+    def hand_lines(self, view: PonyExpressView) -> list[str]:
+        cards = view.riders[you_in(view)].hand
         if not cards:
             return [self.words.say("You have no cards.")]
         return [card_line(self.words, card) for card in cards]
 
-    def rules_lines(self, view: View) -> list[str]:
+    def rules_lines(self, view: PonyExpressView) -> list[str]:
         return rules_lines(self.words, view)
 
     def lookups(self) -> Mapping[str, Lines]:
@@ -75,7 +84,7 @@ class RaceOffers:
     def has(self, window: str) -> bool:
         return window in OPEN_WINDOWS
 
-    def stakes(self, window: str, view: View) -> list[str]:
+    def stakes(self, window: str, view: PonyExpressView) -> list[str]:
         return []
 
     def question(self, window: str) -> str:

@@ -8,11 +8,11 @@ from typing import Any
 from game.rules.pony_express.prison import FINE
 from game.rules.pony_express.questions import CORNERS
 from game.rules.pony_express.sacramento import LAST_MAILBOX
+from game.rules.pony_express.view import RiderView
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
 from game.text.dialog import Dialog
-from game.text.part import View
 from game.text.pony_express.aim import ask_flick
-from game.text.pony_express.board import fare, next_station, own_rider
+from game.text.pony_express.board import own_faces, own_rider, race
 from game.text.pony_express.cards import ask_for_play, card_line
 from game.text.pony_express.reroll import ask_reroll
 from game.text.question import Question
@@ -36,7 +36,7 @@ def _ask_which_card(dialog: Dialog[Words], question: Question) -> Any:
 def _ask_announcement(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
     hands = [dialog.words.hand(hand) for hand in ANNOUNCEABLE]
-    held = hand_of(tuple(die["face"] for die in question.view["dice"]))
+    held = hand_of(own_faces(question))
     dialog.console.say(_("You have %(hand)s.", hand=dialog.words.hand_said(held)))
     dialog.console.say(
         ", ".join(f"{number} {hand}" for number, hand in enumerate(hands, start=1)) + "."
@@ -54,27 +54,30 @@ def _ask_announcement(dialog: Dialog[Words], question: Question) -> Any:
 
 def _ask_accusation(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
-    view = question.view
+    view = race(question)
+    assert view.announced is not None, "who accuses has heard an announcement"
     prompt = dialog.words.question("accuse")
-    faces = [die["face"] for die in view["dice"] if die["shown"]]
+    faces = [die.face for die in view.dice if die.shown and die.face is not None]
     if faces:
         seen = dialog.words.dice(faces)
         prompt = _("Do you call a bluff? (outside the cup: %(dice)s)", dice=seen)
     help_lines = [
         _(
             "%(name)s announced %(hand)s.",
-            name=question.names[view["active"]],
-            hand=dialog.words.hand_said(view["announced"]),
+            name=question.names[view.active],
+            hand=dialog.words.hand_said(view.announced),
         ),
-        dialog.words.accusing([bool(own_rider(question)["mailbox"])]),
+        dialog.words.accusing([bool(own_rider(question).mailbox)]),
     ]
     return dialog.yes_or_no(prompt, help_lines)
 
 
 def _ask_take_move(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
-    here, last = own_rider(question)["space"], len(question.view["board"]["spaces"])
-    to = min(here + SPACES[question.view["announced"]], last)
+    view = race(question)
+    assert view.announced is not None, "the ride is the announced one"
+    here, last = own_rider(question).space, view.board.last
+    to = min(here + SPACES[view.announced], last)
     dialog.console.say(
         _(
             "You would ride %(spaces)s, to %(space)s.",
@@ -84,7 +87,7 @@ def _ask_take_move(dialog: Dialog[Words], question: Question) -> Any:
     )
     if to < last:
         arrival = _("Nothing happens where you arrive.")
-    elif any(rider["mailbox"] for rider in question.view["riders"]):
+    elif any(rider.mailbox for rider in view.riders):
         arrival = _("You arrive as the second rider, and the showdown begins.")
     else:
         arrival = _("You are the first to arrive, and stand at mailbox 1.")
@@ -96,7 +99,7 @@ def _ask_corner(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
     names = [dialog.words.corner(corner) for corner in CORNERS]
     opponent = _only_other_on_the_space(question)
-    if own_rider(question)["mailbox"]:
+    if own_rider(question).mailbox:
         dialog.console.say(_("The final showdown with %(name)s!", name=opponent))
     else:
         dialog.console.say(_("A duel with %(name)s!", name=opponent))
@@ -107,25 +110,25 @@ def _ask_corner(dialog: Dialog[Words], question: Question) -> Any:
 
 def _only_other_on_the_space(question: Question) -> str:
     others = [
-        rider["name"]
-        for seat, rider in enumerate(question.view["riders"])
-        if seat != question.seat and rider["space"] == own_rider(question)["space"]
+        rider.name
+        for seat, rider in enumerate(race(question).riders)
+        if seat != question.seat and rider.space == own_rider(question).space
     ]
     (other,) = others
-    return str(other)
+    return other
 
 
 def _ask_train(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
-    here = own_rider(question)["space"]
-    price, to = fare(question.view, here), next_station(question.view, here)
+    here, board = own_rider(question).space, race(question).board
+    price, to = board.prices[here], board.next_station[here]
     assert price is not None and to is not None, "a train is offered only where one leaves"
     dialog.console.say(
         _(
             "The train to %(space)s costs %(price)s. You have %(gold)s.",
             space=dialog.words.space(to),
             price=dialog.words.gold(price),
-            gold=dialog.words.gold(own_rider(question)["gold"]),
+            gold=dialog.words.gold(own_rider(question).gold),
         )
     )
     help_lines = [_("There's no duel on arrival, and nothing else happens.")]
@@ -134,7 +137,7 @@ def _ask_train(dialog: Dialog[Words], question: Question) -> Any:
 
 def _ask_pay_prison(dialog: Dialog[Words], question: Question) -> Any:
     _ = dialog.words.say
-    gold = dialog.words.gold(own_rider(question)["gold"])
+    gold = dialog.words.gold(own_rider(question).gold)
     dialog.console.say(_("You have %(gold)s.", gold=gold))
     help_lines = [
         *_after_paying(dialog.words, own_rider(question)),
@@ -146,15 +149,15 @@ def _ask_pay_prison(dialog: Dialog[Words], question: Question) -> Any:
     return dialog.yes_or_no(dialog.words.question("pay-prison"), help_lines)
 
 
-def _after_paying(words: Words, rider: View) -> list[str]:
+def _after_paying(words: Words, rider: RiderView) -> list[str]:
     """Free again, a rider at a mailbox goes to the next one; others play a turn."""
-    _, mailbox = words.say, rider["mailbox"] + 1
+    _, mailbox = words.say, rider.mailbox + 1
     if mailbox == LAST_MAILBOX:
         return [_("If you pay, you reach mailbox %(number)d and win the race.", number=mailbox)]
     lines = [_("If you pay, you play a normal turn now.")]
     if mailbox > 1:
         lines = [_("If you pay, you go on to mailbox %(number)d.", number=mailbox)]
-    if rider["gold"] == FINE:
+    if rider.gold == FINE:
         lines.append(_("That is all your gold, so the bank gives you 1 nugget."))
     return lines
 

@@ -8,7 +8,7 @@ from game.rules.pony_express.questions import STAND, Arrangement
 from game.rules.shared.hands import hand_of
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import dice_numbers
-from game.text.pony_express.board import own_rider
+from game.text.pony_express.board import own_faces, own_rider, race
 from game.text.question import Question
 from game.wording import Words
 
@@ -33,12 +33,10 @@ def ask_reroll(dialog: Dialog[Words], question: Question) -> Any:
 def dice_line(dialog: Dialog[Words], question: Question) -> str:
     """The own dice by their numbers, and what they are worth."""
     _ = dialog.words.say
-    dice = question.view["dice"]
-    faces = [
-        _("%(face)s (shown)", face=die["face"]) if die["shown"] else die["face"] for die in dice
-    ]
+    dice = race(question).dice
+    faces = [_("%(face)s (shown)", face=die.face) if die.shown else die.face for die in dice]
     numbered = ", ".join(f"{number}: {face}" for number, face in enumerate(faces, start=1))
-    hand = hand_of(tuple(die["face"] for die in dice))
+    hand = hand_of(own_faces(question))
     return _(
         "Your dice are %(dice)s. That is %(hand)s.",
         dice=numbered,
@@ -53,10 +51,10 @@ class CupInHand:
         self._words = dialog.words
         self._commands = dialog.commands
         self._can_roll = bool(getattr(question.pending, "can_roll", True))
-        self._price = question.view["reroll-price"]
-        self._gold = own_rider(question)["gold"]
-        dice = question.view["dice"]
-        self._begun = frozenset(die for die in ALL_DICE if dice[die]["shown"])
+        self._price = race(question).reroll_price
+        self._gold = own_rider(question).gold
+        dice = race(question).dice
+        self._begun = frozenset(die for die in ALL_DICE if dice[die].shown)
         self._shown = self._begun
 
     def understand(self, line: str) -> Any:

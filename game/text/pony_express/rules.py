@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.rules.pony_express.sacramento import BYSTANDERS_LEAVE_AFTER, SHOTS_A_PACE
+from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
-from game.text.part import View
 from game.wording import Words
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
 
-def rules_lines(words: Words, view: View) -> list[str]:
+def rules_lines(words: Words, view: PonyExpressView) -> list[str]:
     """Paragraphs, one for each step of a turn."""
     _ = words.say
-    last = len(view["board"]["spaces"])
-    desert = view["board"]["desert"]
+    last = view.board.last
+    desert = view.board.desert_from
     hands = ", ".join(f"{words.hand(hand)} {SPACES[hand]}" for hand in ANNOUNCEABLE)
     lines = [
         _(
@@ -69,6 +69,7 @@ def rules_lines(words: Words, view: View) -> list[str]:
     return lines + _house_rules(words, view)
 
 
-def _house_rules(words: Words, view: View) -> list[str]:
-    chosen = [words.house_rule(rule) for rule in HOUSE_RULES if view[rule]]
+def _house_rules(words: Words, view: PonyExpressView) -> list[str]:
+    in_force = {"must-fall": view.must_fall, "liars-go-to-jail": view.liars_go_to_jail}
+    chosen = [words.house_rule(rule) for rule in HOUSE_RULES if in_force[rule]]
     return [words.say("House rule: %(text)s", text=rule.text) for rule in chosen]

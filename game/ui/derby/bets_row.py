@@ -6,10 +6,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.rules.derby.view import HorseView
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.course_tags import draw_bettor, draw_rosette
 from game.ui.derby.horses import NUMBERS
-from game.ui.derby.stage_parts import HorseState
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import COLOURS, CREAM, INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.table.message import draw_message
@@ -26,7 +26,7 @@ CHIP = (40.0, 31.0)
 
 def draw_bets_row(canvas: Canvas, view: DerbyView) -> None:
     layout, front = view.layout, view.front
-    bets = [(state, state.bets[front]) for state in view.stage.horses.values()]
+    bets = [(state, state.bets[front]) for state in view.seen.horses]
     own = tuple((state, chips) for state, chips in bets if chips)
     facts = tuple((state.horse, state.row, state.place, chips) for state, chips in own)
     area = layout.move.union(layout.ridden)
@@ -42,7 +42,7 @@ def _title(view: DerbyView) -> str:
     return view.ui.say("%(name)s's bets", name=view.names[view.front])
 
 
-def _paint(canvas: Canvas, view: DerbyView, own: tuple[tuple[HorseState, int], ...]) -> None:
+def _paint(canvas: Canvas, view: DerbyView, own: tuple[tuple[HorseView, int], ...]) -> None:
     _paint_bettor(canvas, view, sum(chips for _, chips in own))
     tray = view.layout.ridden
     canvas.nine("ui/felt", tray)
@@ -67,7 +67,7 @@ def _paint_bettor(canvas: Canvas, view: DerbyView, chips: int) -> None:
     canvas.text(view.words.chips(chips), said, style="bold", size=22, colour=SADDLE)
 
 
-def _paint_bet(canvas: Canvas, view: DerbyView, cell: Box, state: HorseState, chips: int) -> None:
+def _paint_bet(canvas: Canvas, view: DerbyView, cell: Box, state: HorseView, chips: int) -> None:
     """The horse with its odds, and the chips below it."""
     share = view.layout.ridden.height / HIGH
     wide = min(HORSE * share, cell.width)

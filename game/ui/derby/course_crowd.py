@@ -43,14 +43,12 @@ class Crowd:
         self._heard = -1.0
 
     def _first_square(self) -> int:
-        running = [h.square for h in self._view.stage.horses.values() if h.place is None]
-        return max(running, default=0)
+        return max(self._view.seen.running, default=0)
 
     def _goal(self) -> float:
         """From 0 to 1: how far the leader is, and how near the next one to it."""
-        stage = self._view.stage
-        running = sorted((h.square for h in stage.horses.values() if h.place is None), reverse=True)
-        if not stage.is_racing or len(running) < 2:
+        running = sorted(self._view.seen.running, reverse=True)
+        if not self._view.seen.is_racing or len(running) < 2:
             return 0.0
         far = clamp((running[0] - EXCITED) / (TOWN - EXCITED))
         close = clamp(1.0 - (running[0] - running[1]) / 4)
@@ -58,7 +56,7 @@ class Crowd:
 
     def advance(self, seconds: float) -> None:
         view = self._view
-        if not view.stage.is_racing:
+        if not view.seen.is_racing:
             return
         goal = self._goal()
         step = SWELLS * seconds

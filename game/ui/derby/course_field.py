@@ -50,21 +50,22 @@ class Field:
             runner.rest()
 
     def stand(self) -> None:
-        """Every horse where the stage has it; one without a track is not there yet."""
+        """Every horse where it is seen; one without a track is not there yet."""
         self.runners = {
             state.horse: Runner(state.horse, NUMBERS[state.horse], state.track, float(state.square))
-            for state in self._view.stage.horses.values()
+            for state in self._view.seen.horses
             if state.track is not None
         }
 
     def follow(self) -> None:
-        """The stage has moved on: horses that nobody has moved there are put there."""
-        states = self._view.stage.horses
-        if len(self.runners) != sum(state.track is not None for state in states.values()):
+        """The game has gone on: horses that nobody has moved there are put there."""
+        seen = self._view.seen
+        if len(self.runners) != sum(state.track is not None for state in seen.horses):
             self.stand()
         for horse, runner in self.runners.items():
-            if abs(runner.at - states[horse].square) > 0.01:
-                runner.put(states[horse].square)
+            square = seen.horse(horse).square
+            if abs(runner.at - square) > 0.01:
+                runner.put(square)
 
     def flare(self, track: int, square: int, colour: str) -> None:
         """A square lights up."""
@@ -118,13 +119,13 @@ class Field:
 
     def draw_lights(self, canvas: Canvas, pose: Pose) -> None:
         """Below the horses."""
-        course, stage = self.course, self._view.stage
+        course = self.course
         if not self._view.still:
             self._view.ui.breath(self._view.layout.course, BREATHES_EVERY)
-        on_move = self.runners.get(stage.on_move or "")
+        on_move = self.runners.get(self._view.progress.on_move or "")
         if on_move is not None:
             breath = 1.0 if self._view.still else pulse(self._time, BREATHES)
-            here = stage.horses[on_move.horse].square
+            here = self._view.seen.horse(on_move.horse).square
             draw_light(canvas, course, HERE, on_move.track, here, round(150 + 105 * breath))
         for (track, square, colour), left in self.flares.items():
             alpha = 255 if self._view.still else round(255 * clamp(left / FLARES_FOR * 1.4))

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.derby.view import HorseView
 from game.ui.derby.course_geometry import Course, course_in
 from game.ui.derby.course_squares import paint_squares
 from game.ui.derby.course_tags import draw_bettor, draw_number
-from game.ui.derby.stage_parts import HorseState
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, SHADOW
 from game.ui.kit.tween import clamp, mix
@@ -29,7 +29,7 @@ AWAY = 1.2  # squares after which the portrait has all the room that it needs
 def draw_ground(canvas: Canvas, view: DerbyView) -> None:
     """Painted once: for a window, and the tracks of the box."""
     box = view.layout.course
-    tracks = view.stage.charts.tracks
+    tracks = view.seen.tracks
     key = ("derby-course", tracks, tuple(box))
     canvas.composed(
         key, box, lambda: _paint(canvas, box, tracks), backdrop=WOOD, slot="derby-course"
@@ -71,13 +71,13 @@ def draw_dusk(canvas: Canvas, box: Box, alpha: int) -> None:
 def draw_riders(canvas: Canvas, view: DerbyView) -> None:
     """Left of the lanes; a dashed ring is nobody."""
     course = course_in(view.layout.course)
-    for state in view.stage.horses.values():
+    for state in view.seen.horses:
         if state.track is not None:
             _draw_rider(canvas, view, course, state, state.track)
 
 
 def _draw_rider(
-    canvas: Canvas, view: DerbyView, course: Course, state: HorseState, track: int
+    canvas: Canvas, view: DerbyView, course: Course, state: HorseView, track: int
 ) -> None:
     """It makes room for a horse that is still in its house."""
     spot = course.spot(track, 0)

@@ -3,31 +3,39 @@ of them in every round. Pushes, arrivals and what one's own horse does keep thei
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from game.engine.requests import Decision
-from game.ui.derby.stage_parts import HorseState
-from game.ui.table.cue import Happening
+from game.rules.derby.events import (
+    CardRidden,
+    CardsTakenBack,
+    DieRolled,
+    HorseBegan,
+    HorseMoved,
+    HorseRefused,
+    HorseTired,
+    RaceRoundBegan,
+)
+from game.rules.derby.view import DerbyView
+from game.ui.table.cue import Told
 
-PLAIN = ("race-round-began", "horse-began", "cards-taken-back", "card-ridden", "horse-moved")
+PLAIN = (RaceRoundBegan, HorseBegan, CardsTakenBack, CardRidden, HorseMoved)
 HASTE = 2.1  # of a plain step of a bot's horse or nobody's
-PUSHES = ("die-rolled", "horse-refused", "horse-tired")
+PUSHES = (DieRolled, HorseRefused, HorseTired)
 PUSH_HASTE = 1.8
 PAUSES = {"ride": 0.35, "push": 0.3, "die-card": 0.8, "choose-track": 0.8}
 
 
-def race_haste(
-    happening: Happening, people: Iterable[int], horses: Mapping[str, HorseState]
-) -> float:
+def race_haste(event: Told, people: Iterable[int], seen: DerbyView) -> float:
     """`people`: who sits at the screen; where nobody does, everything is seen at its pace."""
-    sitting, data = tuple(people), happening.data
-    horse = horses.get(data.get("horse", ""))
-    if not sitting or (horse is not None and horse.rider in sitting):
+    sitting = tuple(people)
+    horse: str | None = getattr(event, "horse", None)  # whose happening it is, if of one
+    if not sitting or (horse is not None and seen.horse(horse).rider in sitting):
         return 1.0
-    if happening.kind in PLAIN:
+    if isinstance(event, PLAIN):
         return HASTE
-    return PUSH_HASTE if happening.kind in PUSHES else 1.0
+    return PUSH_HASTE if isinstance(event, PUSHES) else 1.0
 
 
 def race_pause(pending: Decision[Any]) -> float:

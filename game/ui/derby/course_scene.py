@@ -57,8 +57,8 @@ class CourseScene(ScenePart):
         self.commentary.stand(entries)
         self.crowd.stand()
         self._show_last_roll(entries)
-        if self.view.stage.phase == "over":
-            self.payday.begin(self.view.stage.arrived)
+        if self.view.seen.phase == "over":
+            self.payday.begin(self.view.seen.arrived)
             self.payday.stand()
 
     def _show_last_roll(self, entries: Sequence[Told]) -> None:
@@ -80,17 +80,16 @@ class CourseScene(ScenePart):
 
     def expect(self, happening: Happening) -> None:
         """It will be shown: a throw is looked for beside the frames."""
-        if happening.kind == "die-rolled" and not self.view.still:
+        event = happening.event
+        if isinstance(event, DieRolled) and not self.view.still:
             self._throws += 1
-            data = happening.data
-            seed = f"{self._throws} {data['horse']} {data['number']} {data['face']}"
-            self._coming[id(happening)] = (data["face"], seed)
-            self.view.die.expect(data["face"], seed)
+            seed = f"{self._throws} {event.horse} {event.number} {event.face}"
+            self._coming[id(happening)] = (event.face, seed)
+            self.view.die.expect(event.face, seed)
 
-    def throw(self, happening: Happening, nerve: float) -> float:
+    def throw(self, happening: Happening, roll: DieRolled, nerve: float) -> float:
         """The die is thrown; gives the seconds until it lies."""
-        data, die = happening.data, self.view.die
-        unexpected = data["face"], f"{data['horse']} {data['face']}"
+        die, unexpected = self.view.die, (roll.face, f"{roll.horse} {roll.face}")
         face, seed = self._coming.pop(id(happening), unexpected)
         lasts = die.roll(face, seed, nerve)
         for throw in self._coming.values():
@@ -104,14 +103,14 @@ class CourseScene(ScenePart):
         """A cue that is being shown moves its horse itself."""
         if self.view.cue is None:
             self.field.follow()
-            self._follow_die(happening)
+            self._follow_die(happening.event)
         self._forget(happening)
         self.commentary.hear(happening.event)
 
-    def _follow_die(self, happening: Happening) -> None:
+    def _follow_die(self, event: Told) -> None:
         """What nobody has seen fall."""
-        if happening.kind == "die-rolled":
-            self.view.die.show(happening.data["face"])
+        if isinstance(event, DieRolled):
+            self.view.die.show(event.face)
 
     def _forget(self, happening: Happening) -> None:
         """A throw that was skipped will not be made any more."""
@@ -162,11 +161,11 @@ class CourseScene(ScenePart):
 
     def speaks_from(self, seat: int) -> Tip:
         """From the row of the horse on its turn, else of the first that the seat rides."""
-        order, stage = self.order, self.view.stage
+        order, on_move = self.order, self.view.progress.on_move
         own = [state.horse for state in order.horses() if state.rider == seat]
         if not own:
             return Tip((order.box.left, order.box.y + 24), "right")
-        horse = stage.on_move if stage.on_move in own else own[0]
+        horse = on_move if on_move in own else own[0]
         row = order.row_of(horse or own[0])
         return Tip((row.left, row.centery), "right")
 

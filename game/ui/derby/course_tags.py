@@ -92,7 +92,7 @@ def _paint_chance(canvas: Canvas, box: Box, words: str) -> None:
 
 def draw_ridden(canvas: Canvas, view: DerbyView) -> None:
     """The card that is ridden, small behind the horse for as long as its turn lasts."""
-    move, field = view.stage.move, view.course.field
+    move, field = view.progress.move, view.course.field
     runner = None if move is None else field.runners.get(move.horse)
     if move is not None and move.card is not None and runner is not None:
         draw_card(canvas, move.card, card_box(view, runner, RIDDEN))

@@ -18,7 +18,7 @@ class DerbyCue(HandCue):
 
     @property
     def horse(self) -> str:
-        horse: str = self.data["horse"]
+        horse: str = self.event.horse
         return horse
 
     def passed(self, seconds: float, moment: float) -> bool:

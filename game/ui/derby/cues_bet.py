@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.derby import events
 from game.rules.derby.cards import SPECIAL
 from game.ui.derby.cue import DerbyCue
 from game.ui.derby.moves import draw_card_on_its_way
@@ -21,6 +22,7 @@ SPREAD = 26.0  # so high a number rises
 
 
 class CardsDealt(cues_hand.CardsDealt):
+    event: events.CardsDealt
     lasts = 1.5
     spread = 2.6
     rounds = 3
@@ -29,14 +31,15 @@ class CardsDealt(cues_hand.CardsDealt):
 class Laying(DerbyCue):
     """A card flies beside a horse; as soon as it lies there, it counts."""
 
+    event: events.FirstCardLaid | events.CardLaid
     FLIES = 0.45
 
     def begin(self) -> None:
         view = self.view
         self._end = view.slate.card_place(self.horse)
         self._begin = self._from()
-        if self.data.get("seat") is not None:
-            self.hide([self.data["card"]])
+        if self.event.seat is not None:
+            self.hide([self.event.card])
         if view.still:
             self._land()
         else:
@@ -44,10 +47,10 @@ class Laying(DerbyCue):
 
     def _from(self) -> Box:
         """Where the card comes from."""
-        seat = self.data.get("seat")
+        seat = self.event.seat
         if seat is None:
             return self.view.slate.deck_box
-        return self.places_of([self.data["card"]])[0]
+        return self.places_of([self.event.card])[0]
 
     def update(self, seconds: float) -> None:
         if self.time >= self.FLIES:
@@ -66,7 +69,7 @@ class Laying(DerbyCue):
         if self._settled:
             return
         share = clamp(self.time / self.FLIES)
-        shown = self.data["card"] if self._is_open or share > 0.5 else None
+        shown = self.event.card if self._is_open or share > 0.5 else None
         draw_card_on_its_way(canvas, shown, self._begin, self._end, share)
 
     @property
@@ -78,15 +81,16 @@ class Laying(DerbyCue):
 class FirstCardLaid(Laying):
     """In the set-up: one after the other, quickly; a card that somebody chose, for all to see."""
 
+    event: events.FirstCardLaid
     lasts = 0.32
     FLIES = 0.26
 
     def _from(self) -> Box:
-        seat = self.data["seat"]
+        seat = self.event.seat
         return self.view.slate.deck_box if seat is None else self.view.slate.rounds.cards_box(seat)
 
     def begin(self) -> None:
-        if self.data["seat"] is not None:
+        if self.event.seat is not None:
             self.lasts, self.FLIES = 0.9, 0.5
         super().begin()
 
@@ -97,20 +101,22 @@ class FirstCardLaid(Laying):
 class CardLaid(Laying):
     """Then the marker of the horse slides along the rows."""
 
+    event: events.CardLaid
+
     def begin(self) -> None:
-        data, before = self.data, self.data["row_before"]
-        self._rows = 0 if before is None else abs(data["row"] - before)
+        before = self.event.row_before
+        self._rows = 0 if before is None else abs(self.event.row - before)
         self.lasts = self.FLIES + 0.35 + slide_time(self._rows) + (0.25 if self._rows else 0.0)
         super().begin()
         if self.view.still:
             self.lasts = 0.6
 
     def _from(self) -> Box:
-        return self.view.slate.pile_box if self.data["seat"] is None else super()._from()
+        return self.view.slate.pile_box if self.event.seat is None else super()._from()
 
     @property
     def _is_open(self) -> bool:
-        return self.data["seat"] is not None and self.is_own
+        return self.event.seat is not None and self.is_own
 
     def _land(self) -> None:
         fresh = not self._settled
@@ -120,15 +126,15 @@ class CardLaid(Laying):
 
     def draw_on_board(self, canvas: Canvas) -> None:
         """An arrow along the rows that were left behind."""
-        before, here = self.data["row_before"], self.view.slate.markers.row(self.horse)
+        before, here = self.event.row_before, self.view.slate.markers.row(self.horse)
         if self._settled and self._rows and before is not None and here is not None:
             draw_shift_arrow(canvas, self.horse, before, here, LIGHT_GOLD)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        difference = self.data["difference"]
+        difference = self.event.difference
         if self._settled and difference:
-            place = card_place(self.horse, len(self.view.stage.horses[self.horse].cards) - 1)
+            place = card_place(self.horse, len(self.view.seen.horse(self.horse).seen_cards) - 1)
             rise = 0.0 if self.view.still else SPREAD * smooth(clamp((self.time - 0.45) * 3))
             at = (place.centerx, place.y - 2 - rise * 0.5)
             paint_number(canvas, f"{difference:+d}", at, (40, 18), LIGHT_GOLD)
@@ -137,6 +143,7 @@ class CardLaid(Laying):
 class SpecialReplaced(DerbyCue):
     """A Star that was turned up goes back."""
 
+    event: events.SpecialReplaced
     lasts = 1.0
 
     def begin(self) -> None:
@@ -152,10 +159,11 @@ class SpecialReplaced(DerbyCue):
 class BetLaid(DerbyCue):
     """The whole stack goes into the betting box, chip by chip."""
 
+    event: events.BetLaid
     FLIES = 0.5
 
     def begin(self) -> None:
-        view, chips = self.view, self.data["chips"]
+        view, chips = self.view, self.event.chips
         self._begin = self._from(chips)
         self._end = self._chip_at()
         self._colour = COLOURS.index(view.colour(self.seat))
@@ -171,8 +179,8 @@ class BetLaid(DerbyCue):
 
     def _chip_at(self) -> Point:
         """Where the own chip lies once the bet is laid."""
-        bets = list(self.view.stage.horses[self.horse].bets)
-        bets[self.seat] = self.data["total"]
+        bets = list(self.view.seen.horse(self.horse).bets)
+        bets[self.seat] = self.event.total
         shown = bets_on(bets)
         number = next(n for n, bet in enumerate(shown) if bet.seat == self.seat)
         return spot(betting_box(self.horse), number, len(shown)).chip
@@ -186,7 +194,7 @@ class BetLaid(DerbyCue):
         if self.view.still:
             return
         picture = f"derby/chip-lying-{self._colour}"
-        for number in reversed(range(self.data["chips"])):
+        for number in reversed(range(self.event.chips)):
             share = clamp((self.time - APART * number) / self.FLIES)
             if share < 1.0:
                 x, y = between(self._begin, self._end, smooth(share))
@@ -198,12 +206,13 @@ class BetLaid(DerbyCue):
     def _draw_sum(self, canvas: Canvas) -> None:
         grown = overshoot(clamp((self.time - self.FLIES) / 0.3))
         at = (self._end[0], self._end[1] - 30 * grown)
-        paint_number(canvas, f"+{self.data['chips']}", at, (46, 20), LIGHT_GOLD)
+        paint_number(canvas, f"+{self.event.chips}", at, (46, 20), LIGHT_GOLD)
 
 
 class LeftOverTurned(DerbyCue):
     """The cards that nobody had lie beside the slate, and are turned up next."""
 
+    event: events.LeftOverTurned
     lasts = 1.1
 
     def begin(self) -> None:

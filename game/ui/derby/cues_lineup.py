@@ -3,6 +3,7 @@ taken, and the race begins."""
 
 from __future__ import annotations
 
+from game.rules.derby import events
 from game.rules.derby.cards import HORSES
 from game.ui.derby.course_tags import draw_number
 from game.ui.derby.cue import DerbyCue
@@ -23,6 +24,7 @@ class RiderNamed(DerbyCue):
     """Whoever has the most chips on a horse rides it. After the last of them the view goes over to
     the course."""
 
+    event: events.RiderNamed
     SHOWN = 0.6
     _prepared = False
 
@@ -34,7 +36,7 @@ class RiderNamed(DerbyCue):
             self.lasts += 0.7 if still else 0.5 + PANS
         else:
             self.settle()
-        self.play("stamp" if self.data["seat"] is not None else "tick")
+        self.play("stamp" if self.event.seat is not None else "tick")
 
     def update(self, seconds: float) -> None:
         if not self._is_last:
@@ -62,7 +64,7 @@ class RiderNamed(DerbyCue):
         if view.pan is not None:
             return
         if self._is_last:
-            view.slate.draw_rider(canvas, self.horse, self.data["seat"])
+            view.slate.draw_rider(canvas, self.horse, self.event.seat)
         share = self.time / RINGS_FOR
         if not view.still and share < 1.0:
             canvas.disc(rider_at(self.horse), 18 + RINGS * share, LIGHT_GOLD, width=2)
@@ -71,6 +73,7 @@ class RiderNamed(DerbyCue):
 class TrackRolled(DerbyCue):
     """Horses that are equal in everything: the die decides."""
 
+    event: events.TrackRolled
     lasts = 2.2
 
     def begin(self) -> None:
@@ -82,7 +85,7 @@ class TrackRolled(DerbyCue):
         sign = hang_sign(self, canvas, self.view.ui.say("Rolling for tracks"), self.sentence())
         if self.time < SEEN_FROM or self.time > self.lasts - SEEN_FROM:
             return
-        rolled = list(zip(self.data["horses"], self.data["faces"], strict=True))
+        rolled = list(zip(self.event.horses, self.event.faces, strict=True))
         row = Box(0, sign.bottom + 8, CELL * len(rolled) + 20, CELL)
         row.centerx = sign.centerx
         canvas.layer += 60
@@ -97,13 +100,14 @@ class TrackRolled(DerbyCue):
 class TrackTaken(DerbyCue):
     """A horse trots into its house."""
 
+    event: events.TrackTaken
     lasts = 0.5
 
     def begin(self) -> None:
         self.settle()
         self.view.course.field.follow()
-        self.play(f"hooves-{self.data['track'] % 3 + 1}", 0.7)
-        if self.data["seat"] is not None:
+        self.play(f"hooves-{self.event.track % 3 + 1}", 0.7)
+        if self.event.seat is not None:
             self.lasts = 0.9
         self._trot(0.0)
 
@@ -119,6 +123,7 @@ class TrackTaken(DerbyCue):
 
 
 class RaceBegan(DerbyCue):
+    event: events.RaceBegan
     lasts = 1.8
 
     def begin(self) -> None:

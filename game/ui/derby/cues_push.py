@@ -3,6 +3,7 @@ then it is a square further, or it digs in its hooves."""
 
 from __future__ import annotations
 
+from game.rules.derby import events
 from game.ui.derby.course_tags import draw_verdict
 from game.ui.derby.race_cue import FLAT_OUT, RaceCue
 from game.ui.kit.canvas import Canvas
@@ -13,6 +14,7 @@ NERVE, LESS_NERVE = 1.0, 0.15  # how far the last moments of an own roll are dra
 
 
 class DieRolled(RaceCue):
+    event: events.DieRolled
     keeps_quiet = True
     BEFORE, AFTER = (0.45, 0.15), (0.6, 0.45)  # seconds until it is thrown, and to see what it was
 
@@ -41,7 +43,7 @@ class DieRolled(RaceCue):
     def _throw(self) -> None:
         self._thrown = True
         nerve = NERVE if self.is_own else LESS_NERVE
-        self._falls = self.time + self.view.course.throw(self.happening, nerve)
+        self._falls = self.time + self.view.course.throw(self.happening, self.event, nerve)
         self.lasts = self._falls + self._after
 
     def _fall(self) -> None:
@@ -50,11 +52,11 @@ class DieRolled(RaceCue):
         self.lasts = self.time + self._after
         self.settle()
         view = self.view
-        view.die.show(self.data["face"])
+        view.die.show(self.event.face)
         view.course.nerve.release()
         view.ui.sounds.stop(FLAT_OUT)
-        self.play("push-good" if self.data["success"] else "push-bad")
-        if not self.data["success"]:
+        self.play("push-good" if self.event.success else "push-bad")
+        if not self.event.success:
             self.runner.straining = False
 
     def skip(self) -> bool:
@@ -66,8 +68,8 @@ class DieRolled(RaceCue):
 
     def draw(self, canvas: Canvas) -> None:
         if self._fallen:
-            face, needs = self.data["face"], self.data["needs"]
-            good = self.data["success"]
+            face, needs = self.event.face, self.event.needs
+            good = self.event.success
             draw_verdict(canvas, self.view, self.runner, face, needs, good=good)
 
     def finish(self) -> None:
@@ -80,6 +82,7 @@ class DieRolled(RaceCue):
 class DieCardPlayed(RaceCue):
     """The roll does not count: the die is taken up again."""
 
+    event: events.DieCardPlayed
     lasts = 1.1
 
     def begin(self) -> None:
@@ -95,13 +98,13 @@ class DieCardPlayed(RaceCue):
 class HorseRefused(RaceCue):
     """It digs in its hooves, rears, and slides back to where its turn began."""
 
+    event: events.HorseRefused
     DIGS, REARS, SLIDES = 0.3, 0.42, 0.4
     EACH = 0.1  # seconds that each square of the slide adds
     DUST_EVERY = 0.05
 
     def begin(self) -> None:
-        data = self.data
-        self._from, self._to = float(data["square"]), float(data["start"])
+        self._from, self._to = float(self.event.square), float(self.event.start)
         back = abs(self._from - self._to)
         self._slides = (self.SLIDES + self.EACH * back) if back else 0.0
         self.lasts = self.DIGS + self.REARS + self._slides + 0.1
@@ -148,6 +151,7 @@ class HorseRefused(RaceCue):
 class HorseTired(RaceCue):
     """It keeps what it has, and that is all."""
 
+    event: events.HorseTired
     lasts = 0.6
 
     def begin(self) -> None:

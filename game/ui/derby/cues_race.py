@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from game.rules.derby import events
 from game.rules.derby.course import has_colour, lane_of
 from game.ui.derby import cues_finish, cues_push
 from game.ui.derby.course_tags import draw_shown_card
 from game.ui.derby.race_cue import FLAT_OUT, RaceCue
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import mix, smooth
-from game.ui.table.cue import Cue
+from game.ui.table.cue import Cue, Told
 
 STRIDES = 3  # sounds of a stride, each as long as a horse takes to the next square
 
@@ -16,11 +19,12 @@ STRIDES = 3  # sounds of a stride, each as long as a horse takes to the next squ
 class RaceRoundBegan(RaceCue):
     """With the first one the bell opens the houses."""
 
+    event: events.RaceRoundBegan
     lasts = 0.3
 
     def begin(self) -> None:
         self.settle()
-        if self.data["round"] == 1:
+        if self.event.round == 1:
             self.lasts = 0.8
             self.play("bell-start")
         else:
@@ -30,6 +34,7 @@ class RaceRoundBegan(RaceCue):
 class HorseBegan(RaceCue):
     """Its square is lit; whoever rides it is called."""
 
+    event: events.HorseBegan
     lasts = 0.16
 
     def begin(self) -> None:
@@ -40,6 +45,7 @@ class HorseBegan(RaceCue):
 
 
 class CardsTakenBack(RaceCue):
+    event: events.CardsTakenBack
     lasts = 0.3
 
     def begin(self) -> None:
@@ -51,6 +57,7 @@ class CardRidden(RaceCue):
     """Shown above the horse. Where the horse stands on the colour of its card, the square lights
     up."""
 
+    event: events.CardRidden
     lasts = 0.6
     shows_card = True
 
@@ -60,27 +67,28 @@ class CardRidden(RaceCue):
         self._light_up()
 
     def _light_up(self) -> None:
-        stage, track = self.view.stage, self.runner.track
-        square = stage.horses[self.horse].square
-        colour = lane_of(stage.charts.tracks[track - 1])[square]
-        if has_colour(self.data["card"], colour) and not self.data["level"]:
+        seen, track = self.view.seen, self.runner.track
+        square = seen.horse(self.horse).square
+        colour = lane_of(seen.tracks[track - 1])[square]
+        if has_colour(self.event.card, colour) and not self.event.level:
             self.field.flare(track, square, colour)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_shown_card(canvas, self.view, self.runner, self.data["card"])
+        draw_shown_card(canvas, self.view, self.runner, self.event.card)
 
 
 class HorseMoved(RaceCue):
     """It gallops on, and its dust hangs behind it."""
 
+    event: events.HorseMoved
     lasts = 0.42
     EACH = 0.2  # seconds for each further square
     ARRIVES = 0.8  # of the way: then the panels know
 
     def begin(self) -> None:
-        data = self.data
-        self._start, self._end = float(data["start"]), float(data["square"])
-        squares = data["square"] - data["start"]
+        start, square = self.event.start, self.event.square
+        self._start, self._end = float(start), float(square)
+        squares = square - start
         self.lasts = self.lasts + self.EACH * max(squares - 1, 0)
         if self.view.still:
             self._put()
@@ -89,7 +97,7 @@ class HorseMoved(RaceCue):
             self.play_there("whinny", 0.7)
             self.view.ui.sounds.loop(FLAT_OUT)
         else:
-            self.play_there(f"hooves-{data['square'] % STRIDES + 1}", 0.8)
+            self.play_there(f"hooves-{square % STRIDES + 1}", 0.8)
 
     def _put(self) -> None:
         self.settle()
@@ -107,19 +115,19 @@ class HorseMoved(RaceCue):
         self.runner.at = self._end
 
 
-RACE_CUES: dict[str, type[Cue]] = {
-    "race-round-began": RaceRoundBegan,
-    "horse-began": HorseBegan,
-    "cards-taken-back": CardsTakenBack,
-    "card-ridden": CardRidden,
-    "horse-moved": HorseMoved,
-    "die-rolled": cues_push.DieRolled,
-    "die-card-played": cues_push.DieCardPlayed,
-    "horse-refused": cues_push.HorseRefused,
-    "horse-tired": cues_push.HorseTired,
-    "horse-arrived": cues_finish.HorseArrived,
-    "race-over": cues_finish.RaceOver,
-    "prize-paid": cues_finish.PrizePaid,
-    "bet-paid": cues_finish.BetPaid,
-    "game-won": cues_finish.GameWon,
+RACE_CUES: Mapping[type[Told], type[Cue]] = {
+    events.RaceRoundBegan: RaceRoundBegan,
+    events.HorseBegan: HorseBegan,
+    events.CardsTakenBack: CardsTakenBack,
+    events.CardRidden: CardRidden,
+    events.HorseMoved: HorseMoved,
+    events.DieRolled: cues_push.DieRolled,
+    events.DieCardPlayed: cues_push.DieCardPlayed,
+    events.HorseRefused: cues_push.HorseRefused,
+    events.HorseTired: cues_push.HorseTired,
+    events.HorseArrived: cues_finish.HorseArrived,
+    events.RaceOver: cues_finish.RaceOver,
+    events.PrizePaid: cues_finish.PrizePaid,
+    events.BetPaid: cues_finish.BetPaid,
+    events.GameWon: cues_finish.GameWon,
 }

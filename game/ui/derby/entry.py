@@ -48,7 +48,7 @@ class DerbyEntry(GameEntry):
     id = "derby"
     words = WORDS
     usual_seats = 4
-    modules = ("game.bots.derby.bot", "game.ui.derby.stage", "game.ui.derby.table")
+    modules = ("game.bots.derby.bot", "game.ui.derby.table")
     commands = COMMANDS
 
     def table_type(self) -> type[GameTable]:

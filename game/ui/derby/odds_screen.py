@@ -91,7 +91,7 @@ class OddsScreen(Scene):
         canvas.text(words, title, style="title", size=30, colour=RED, align="centre", wrap=False)
         for number, horse in enumerate(HORSES):
             self._draw_name(canvas, self._name(number), horse)
-        labels = self._view.stage.charts.rows
+        labels = self._view.seen.rows
         OddsChart(self._history, labels, self._plot, lit=self._lit).draw(canvas)
 
     def _draw_name(self, canvas: Canvas, box: Box, horse: str) -> None:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.derby.course import TOWN
+from game.rules.derby.view import HorseView
 from game.ui.derby.course_horses import horse_picture
 from game.ui.derby.course_tags import draw_bettor, draw_number, draw_rosette
 from game.ui.derby.horses import NUMBERS
-from game.ui.derby.stage_parts import HorseState
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
 
@@ -34,9 +34,9 @@ class OrderPanel:
     def box(self) -> Box:
         return self._view.layout.order
 
-    def horses(self) -> list[HorseState]:
+    def horses(self) -> list[HorseView]:
         """By their tracks; those without one follow as they are numbered."""
-        return sorted(self._view.stage.horses.values(), key=lambda state: state.track or ROWS + 1)
+        return sorted(self._view.seen.horses, key=lambda state: state.track or ROWS + 1)
 
     def row(self, number: int) -> Box:
         box = self.box
@@ -50,17 +50,17 @@ class OrderPanel:
     @property
     def _marked(self) -> str | None:
         """The horse on its turn, or the one for which a track is chosen."""
-        return self._view.pose.horse or self._view.stage.on_move
+        return self._view.pose.horse or self._view.progress.on_move
 
     def draw(self, canvas: Canvas) -> None:
         """Painted anew only when something in it has changed."""
-        view, stage = self._view, self._view.stage
+        view = self._view
         rows = tuple(
             (state.horse, state.row, state.rider, state.square, state.place)
             for state in self.horses()
         )
         key = (
-            *("derby-order", stage.race_round, self._marked, rows),
+            *("derby-order", view.seen.race_round, self._marked, rows),
             *(view.look.colours, view.names, view.ui.words.code),
         )
         canvas.composed(
@@ -71,7 +71,7 @@ class OrderPanel:
         view, box = self._view, self.box
         canvas.nine("ui/panel", box)
         head = Box(box.x + 20, box.y + HEAD, box.width * 0.52, HEAD_HIGH - 4)
-        number = view.stage.race_round
+        number = view.seen.race_round
         title = view.ui.say("Round %(number)d", number=number) if number else view.ui.say("Start")
         canvas.text(title, head, style="title", size=22, colour=RED, wrap=False)
         words = view.ui.say("square")
@@ -83,7 +83,7 @@ class OrderPanel:
         for place, state in enumerate(horses):
             self._paint_row(canvas, self.row(place), state)
 
-    def _paint_row(self, canvas: Canvas, row: Box, state: HorseState) -> None:
+    def _paint_row(self, canvas: Canvas, row: Box, state: HorseView) -> None:
         view = self._view
         y = row.centery
         draw_number(canvas, state.horse, (row.x + NUMBER, y))
@@ -102,7 +102,7 @@ class OrderPanel:
         x, y = canvas.at(centre)
         canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
 
-    def _paint_square(self, canvas: Canvas, row: Box, state: HorseState) -> None:
+    def _paint_square(self, canvas: Canvas, row: Box, state: HorseView) -> None:
         """A number, in town a house, and among the first three a rosette."""
         box = Box(row.right - SQUARE - 8, row.y, SQUARE, row.height)
         if state.place is not None:

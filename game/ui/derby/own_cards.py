@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
+from game.rules.derby.view import DerbyView
 from game.ui.derby.card_face import CARD, draw_card, draw_card_back
 from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
@@ -14,6 +16,10 @@ MANY_ROWS, SMALLER = 3, 0.92  # from so many rows on they are smaller
 
 
 class DerbyCards(LookAtHand):
+    def hand(self, seat: int) -> Sequence[str]:
+        seen: DerbyView = self.secrets
+        return seen.own_hand
+
     def places(self, count: int) -> list[Box]:
         """In two or three rows where there are many."""
         rows = max(ceil(count / ROW), 1)

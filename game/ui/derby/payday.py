@@ -84,7 +84,7 @@ class Payday:
         canvas.layer -= 40
 
     def _draw_steps(self, canvas: Canvas, podium: Box) -> None:
-        prizes = self._view.stage.charts.prizes
+        prizes = self._view.seen.prizes
         corner = Box(0, 0, podium.width, podium.height)
         picture = canvas.composition(
             ("derby-payday", prizes), podium.size, lambda: paint_podium(canvas, corner, prizes)
@@ -105,7 +105,7 @@ class Payday:
             return
         medal = (step.centerx - step.width * 0.34, step.y - 16)
         draw_rosette(canvas, place + 1, medal, ROSETTE)
-        rider = view.stage.horses[horse].rider
+        rider = view.seen.horse(horse).rider
         if rider is None:
             canvas.centred("derby/nobody", self.face_at(place), size=(FACE, FACE))
         else:

@@ -40,16 +40,16 @@ class PodiumPanel:
 
     def draw(self, canvas: Canvas) -> None:
         view = self._view
-        arrived = tuple(view.stage.arrived)
-        key = ("derby-podium", arrived, view.stage.charts.prizes)
+        arrived = view.seen.arrived
+        key = ("derby-podium", arrived, view.seen.prizes)
         canvas.composed(
             key, self.box, lambda: self._paint(canvas), backdrop=WOOD, slot="derby-podium"
         )
 
     def _paint(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel", self.box)
-        paint_podium(canvas, self.podium, self._view.stage.charts.prizes)
-        arrived = self._view.stage.arrived
+        paint_podium(canvas, self.podium, self._view.seen.prizes)
+        arrived = self._view.seen.arrived
         for place in range(3):
             step = step_of(self.podium, place)
             if place < len(arrived):

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from game.rules.derby.cards import VALUE
 from game.rules.derby.course import DRAW_LEVEL, TOWN, squares_of_a_roll, sure_squares
 from game.rules.derby.odds import difference, row_after
+from game.rules.derby.view import DerbyView
 from game.ui.derby.pose import Reach
-from game.wording.derby.standing import View, colour_at, colour_under, horse_in, square_ahead
+from game.wording.derby.standing import colour_at, colour_under, square_ahead
 
 
 class Outlook(NamedTuple):
@@ -26,28 +27,26 @@ class Outlook(NamedTuple):
         return 0 if self.before is None else self.before - self.row
 
 
-def outlook(view: View, card: str, horse: str) -> Outlook:
+def outlook(view: DerbyView, card: str, horse: str) -> Outlook:
     """Of laying that card there now."""
-    seen = horse_in(view, horse)
-    lying, row = seen["cards"], seen["row"]
+    lying, row = view.horse(horse).seen_cards, view.horse(horse).row
     last = lying[-1] if lying else None
     step = None if last is None else difference(last, card)
-    after = row_after(row, last, card, view["shifts"], view["first-rows"])
+    after = row_after(row, last, card, view.shifts, view.first_rows)
     return Outlook(step, row, after)
 
 
 # ------------------------------------------------------------------ the race
 
 
-def reach_of_card(view: View, answer: str) -> Reach:
+def reach_of_card(view: DerbyView, answer: str) -> Reach:
     """Of an answer to `ride`, for the horse on the move."""
-    name: str = view["on-move"]
-    start: int = horse_in(view, name)["square"]
+    name, start = view.mounted.horse, view.mounted.square
     if answer == DRAW_LEVEL:
         ahead = square_ahead(view, name)
         return Reach(name, start if ahead is None else ahead)
     colour = colour_under(view, name)
-    if view["options"]["hard-ride"]:
+    if view.options.hard_ride:
         step = squares_of_a_roll(answer, colour, hard_ride=True)
         return Reach(name, start, min(start + step, TOWN), VALUE[answer])
     sure = start + sure_squares(answer, start, colour)
@@ -56,10 +55,10 @@ def reach_of_card(view: View, answer: str) -> Reach:
     return Reach(name, sure, sure + 1, VALUE[answer])
 
 
-def reach_of_push(view: View) -> Reach:
+def reach_of_push(view: DerbyView) -> Reach:
     """Of one roll more, while the rider decides; also of one that has just failed."""
-    move = view["move"]
-    name, start, square = move["horse"], move["start"], move["square"]
-    colour, hard_ride = colour_at(view, name, start), view["options"]["hard-ride"]
-    step = squares_of_a_roll(move["card"], colour, hard_ride=hard_ride)
-    return Reach(name, square, min(square + step, TOWN), move["value"])
+    move = view.ridden
+    assert move.card is not None, "a card was played before the push"
+    colour = colour_at(view, move.horse, move.start)
+    step = squares_of_a_roll(move.card, colour, hard_ride=view.options.hard_ride)
+    return Reach(move.horse, move.square, min(move.square + step, TOWN), move.value)

@@ -25,7 +25,7 @@ class RaceCue(DerbyCue):
     @property
     def is_own(self) -> bool:
         """Whether somebody at the screen rides it."""
-        return self.view.stage.horses[self.horse].rider in self.view.at_the_screen
+        return self.view.seen.horse(self.horse).rider in self.view.at_the_screen
 
     def play_there(self, sound: str, volume: float = 1.0) -> None:
         """Heard from where the horse is."""

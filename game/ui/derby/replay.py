@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.derby.events import DieCardPlayed, HorseArrived
 from game.ui.derby.view import DerbyView
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
@@ -13,14 +14,14 @@ from game.ui.table.replay_view import FrontRecording
 class DerbyRecording(FrontRecording, DerbyView):
     """Whoever is pressed sits in front; with all secrets, that hand lies open."""
 
-    fights = ("horse-arrived", "die-card-played")
+    fights = (HorseArrived, DieCardPlayed)
     turns_tip = mark("Go to a turn. Red marks: arrivals and die cards.")
     show_tip = mark("Show everyone's cards.")
     hide_tip = mark("Hide the cards again.")
 
     def build_table(self, group: Group) -> None:
         super().build_table(group)
-        if not self.stage.on_course:  # everything is open there
+        if not self.progress.on_course:  # everything is open there
             self.build_seats(group, self.slate.rounds.row)
 
 

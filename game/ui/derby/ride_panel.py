@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.i18n import mark
 from game.rules.derby.cards import FULL, in_hand_order
 from game.rules.derby.course import TOWN, is_last, lane_of, pushes_of_nobody, rolls_to_town
+from game.rules.derby.view import HorseView, MoveView
 from game.ui.derby.bets_row import draw_bets_row
 from game.ui.derby.card_face import RIDDEN, mark_picture
 from game.ui.derby.course_horses import draw_horse
 from game.ui.derby.hand_view import draw_in_hand
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.pose import PLAIN, Pose
-from game.ui.derby.stage_parts import HorseState, MoveState
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, RED, SADDLE, Colour
 
@@ -111,17 +111,16 @@ class RidePanel:
 
     # ------------------------------------------------------------------ what is shown
 
-    def horse(self, pose: Pose = PLAIN) -> HorseState | None:
+    def horse(self, pose: Pose = PLAIN) -> HorseView | None:
         """Whose move it is, or was just now; before the first, the one that is asked about."""
-        stage = self._view.stage
-        name = pose.horse or stage.on_move or (None if stage.move is None else stage.move.horse)
-        return None if name is None else stage.horses[name]
+        name = pose.horse or self._view.progress.on_move
+        return None if name is None else self._view.seen.horse(name)
 
-    def cards(self, horse: HorseState) -> list[str | None]:
+    def cards(self, horse: HorseView) -> list[str | None]:
         """Its six, in the order of a hand. None is a card whose face is not to be seen: hidden,
         and not played yet, while its rider does not look."""
-        if not horse.hidden:
-            return list(in_hand_order(horse.cards))
+        if not horse.is_hidden:
+            return list(in_hand_order(horse.seen_cards))
         looked_at = self._view.looking()
         if looked_at is not None and horse.rider == self._view.front:
             return list(looked_at)
@@ -129,7 +128,7 @@ class RidePanel:
         return [*played, *[None] * (FULL - len(played))]
 
     @staticmethod
-    def played(horse: HorseState, cards: Sequence[str | None]) -> frozenset[int]:
+    def played(horse: HorseView, cards: Sequence[str | None]) -> frozenset[int]:
         """The places of those that are played; of two equal ones the first."""
         left = list(horse.played)
         found = set()
@@ -154,7 +153,7 @@ class RidePanel:
 
     # ------------------------------------------------------------------ whose move it is
 
-    def _title(self, horse: HorseState, pose: Pose) -> str:
+    def _title(self, horse: HorseView, pose: Pose) -> str:
         view, say = self._view, self._view.ui.say
         if pose.headline:
             return pose.headline
@@ -164,7 +163,7 @@ class RidePanel:
             return say("Your move")
         return view.names[horse.rider]
 
-    def _draw_move(self, canvas: Canvas, box: Box, horse: HorseState, pose: Pose) -> None:
+    def _draw_move(self, canvas: Canvas, box: Box, horse: HorseView, pose: Pose) -> None:
         title, words = self._title(horse, pose), self._view.words
         own = horse.rider is not None and horse.rider == self._view.front
         facts = (horse.horse, horse.row, horse.square, horse.track, words.code)
@@ -174,7 +173,7 @@ class RidePanel:
         canvas.composed(key, around, paint, slot="derby-move")
 
     def _paint_move(
-        self, canvas: Canvas, box: Box, title: str, horse: HorseState, *, own: bool
+        self, canvas: Canvas, box: Box, title: str, horse: HorseView, *, own: bool
     ) -> None:
         share = self.share
         canvas.drop_shadow(box)
@@ -189,7 +188,7 @@ class RidePanel:
         draw_horse(canvas, picture, NUMBERS[horse.horse], foot, HORSE * share)
         self._paint_facts(canvas, box, horse)
 
-    def _paint_facts(self, canvas: Canvas, box: Box, horse: HorseState) -> None:
+    def _paint_facts(self, canvas: Canvas, box: Box, horse: HorseView) -> None:
         words, share = self._view.words, self.share
         left = box.x + 136 * share
         name = (left, box.y + 48 * share, box.right - 14 - left, 28 * share)
@@ -208,7 +207,7 @@ class RidePanel:
             return
         room = (38 * share, 18 * share)
         canvas.numeral(str(horse.square), where, size=20, colour=RED, within=room)
-        colour = lane_of(self._view.stage.charts.tracks[horse.track - 1])[horse.square]
+        colour = lane_of(self._view.seen.tracks[horse.track - 1])[horse.square]
         if colour:
             side = 24 * share
             at = (below.right - 54 * share, below.centery)
@@ -216,10 +215,10 @@ class RidePanel:
 
     # ------------------------------------------------------------------ the six cards
 
-    def _draw_cards(self, canvas: Canvas, horse: HorseState, pose: Pose) -> None:
+    def _draw_cards(self, canvas: Canvas, horse: HorseView, pose: Pose) -> None:
         cards = self.cards(horse)
         played = self.played(horse, cards)
-        move = self._view.stage.move
+        move = self._view.progress.move
         shown = pose
         ridden = None if move is None else move.card
         if not pose.chosen and ridden is not None and ridden in cards:
@@ -243,11 +242,11 @@ class RidePanel:
 
     # ------------------------------------------------------------------ the die and the decision
 
-    def _draw_decision(self, canvas: Canvas, box: Box, horse: HorseState) -> None:
-        view, move = self._view, self._view.stage.move
+    def _draw_decision(self, canvas: Canvas, box: Box, horse: HorseView) -> None:
+        view, move = self._view, self._view.progress.move
         has_card = None
         if horse.rider is not None:
-            has_card = view.stage.players[horse.rider].die_card
+            has_card = view.seen.players[horse.rider].die_card
         told = () if move is None or view.docked else (self._intent(move), *self._rolls(move))
         lies = view.die.face is not None
         key = ("derby-decision", has_card, told, lies, view.words.code, view.docked)
@@ -255,7 +254,7 @@ class RidePanel:
         paint = partial(self._paint_decision, canvas, box, has_card, told, lies=lies)
         canvas.composed(key, around, paint, slot="derby-decision")
 
-    def _intent(self, move: MoveState) -> Told:
+    def _intent(self, move: MoveView) -> Told:
         """What the rider does with the card; nobody's horse does what its card says."""
         say, words = self._view.ui.say, self._view.words
         if move.card is None:
@@ -266,24 +265,24 @@ class RidePanel:
             return Told(say("Plays %(card)s", card=words.card_said(move.card)), SADDLE)
         return Told(say(NOBODY_PUSHES[self._pushes_of_nobody(move, move.card)]), SADDLE)
 
-    def _pushes_of_nobody(self, move: MoveState, card: str) -> int:
+    def _pushes_of_nobody(self, move: MoveView, card: str) -> int:
         """Fewer than its card says where the town is near."""
-        stage = self._view.stage
-        track = stage.horses[move.horse].track
+        seen = self._view.seen
+        track = seen.horse(move.horse).track
         assert track is not None, "it runs"
         others = (
             horse.square
-            for horse in stage.horses.values()
+            for horse in seen.horses
             if horse.place is None and horse.horse != move.horse
         )
-        last, hard_ride = is_last(move.start, others), stage.options["hard-ride"]
-        colour = lane_of(stage.charts.tracks[track - 1])[move.start]
+        last, hard_ride = is_last(move.start, others), seen.options.hard_ride
+        colour = lane_of(seen.tracks[track - 1])[move.start]
         return min(
             pushes_of_nobody(move.value, last=last, hard_ride=hard_ride),
             rolls_to_town(card, move.start, colour, hard_ride=hard_ride),
         )
 
-    def _rolls(self, move: MoveState) -> list[Told]:
+    def _rolls(self, move: MoveView) -> list[Told]:
         """What the die has said in this turn."""
         say = self._view.ui.say
         return [

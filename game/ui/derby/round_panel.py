@@ -84,12 +84,12 @@ class RoundPanel:
     # ------------------------------------------------------------------ time
 
     def stand(self) -> None:
-        first = self._view.stage.first
+        first = self._view.progress.first
         self._star = None if first is None else float(first)
 
     def advance(self, seconds: float) -> None:
-        """The star follows the stage, past all rows where it begins anew."""
-        first = self._view.stage.first
+        """The star follows the marker, past all rows where it begins anew."""
+        first = self._view.progress.first
         if first is None or self._star is None or self._view.still:
             self.stand()
             return
@@ -102,14 +102,14 @@ class RoundPanel:
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        view, stage = self._view, self._view.stage
+        view = self._view
         seats = tuple(
             (
-                *(player.cards, sum(player.stacks), view.portrait(seat), view.colour(seat)),
+                *(player.hand_size, sum(player.stacks), view.portrait(seat), view.colour(seat)),
                 tuple(self._ridden(seat)),
                 tuple(self._led(seat)),
             )
-            for seat, player in enumerate(stage.players)
+            for seat, player in enumerate(view.seen.players)
         )
         active = self.active
         key = ("derby-rounds", self._title(), view.names, seats, active)
@@ -123,23 +123,23 @@ class RoundPanel:
     @property
     def active(self) -> int | None:
         """Whose turn it is; in the set-up, who chooses a first card."""
-        stage, pending = self._view.stage, self._view.match.pending
-        if stage.phase == "betting":
-            return stage.active
-        if stage.phase != "set-up" or pending is None or pending.kind != "first-card":
+        phase, pending = self._view.seen.phase, self._view.match.pending
+        if phase == "betting":
+            return self._view.progress.bettor
+        if phase != "set-up" or pending is None or pending.kind != "first-card":
             return None
         return pending.seats[0]
 
     def _title(self) -> str:
-        stage, say = self._view.stage, self._view.ui.say
-        rounds = len(stage.charts.stacks)
-        if stage.riders_named:
+        progress, say = self._view.progress, self._view.ui.say
+        rounds = len(self._view.seen.stacks)
+        if progress.riders_named:
             return say("Riders")
-        if stage.round == 0:
+        if progress.round == 0:
             return say("Bettors")
-        if stage.round > rounds:
-            return say("Round %(number)d: cards only", number=stage.round)
-        return say("Round %(number)d of %(rounds)d", number=stage.round, rounds=rounds)
+        if progress.round > rounds:
+            return say("Round %(number)d: cards only", number=progress.round)
+        return say("Round %(number)d of %(rounds)d", number=progress.round, rounds=rounds)
 
     def _paint(self, canvas: Canvas, active: int | None) -> None:
         box = self._view.layout.rounds
@@ -152,7 +152,7 @@ class RoundPanel:
 
     def _paint_row(self, canvas: Canvas, seat: int, *, marked: bool) -> None:
         view, row = self._view, self.row(seat)
-        player = view.stage.players[seat]
+        player = view.seen.players[seat]
         if marked:
             canvas.nine("ui/glow", row.inflate(22, 18))
             canvas.nine("ui/chip-active", row.inflate(0, -1), grain=0.6)
@@ -164,7 +164,7 @@ class RoundPanel:
         if row.height >= ROOMY:
             name = Box(left, row.y + row.height * 0.1, row.right - 6 - left, row.height * 0.36)
         canvas.text(view.names[seat], name, style="bold", size=19, colour=INK)
-        if view.stage.riders_named:
+        if view.progress.riders_named:
             right = Box(row.right - CARDS, row.y, CARDS - 6, row.height)
             self._paint_horses(canvas, self._ridden(seat), right)
             return
@@ -173,7 +173,7 @@ class RoundPanel:
             self._paint_horses(canvas, self._led(seat), room)
         y = self._counts_at(row)
         draw_card_back(canvas, around((row.right - CARDS, y), MINI))
-        self._number(canvas, player.cards, (row.right - CARDS_NUMBER, y), SADDLE)
+        self._number(canvas, player.hand_size, (row.right - CARDS_NUMBER, y), SADDLE)
         colour = COLOURS.index(view.colour(seat))
         canvas.centred(f"derby/chip-lying-{colour}", self.chips_at(seat), size=CHIP)
         chips = sum(player.stacks)
@@ -181,13 +181,11 @@ class RoundPanel:
 
     def _ridden(self, seat: int) -> list[str]:
         """The horses of which it is known that this seat rides them."""
-        horses = self._view.stage.horses
-        return [horse for horse in horses if horses[horse].rider == seat]
+        return [horse.horse for horse in self._view.seen.horses if horse.rider == seat]
 
     def _led(self, seat: int) -> list[str]:
         """The horses which this seat would ride if no more were bet."""
-        horses = self._view.stage.horses
-        return [horse for horse in horses if rider_of(horses[horse].bets) == seat]
+        return [horse.horse for horse in self._view.seen.horses if rider_of(horse.bets) == seat]
 
     def _paint_horses(self, canvas: Canvas, horses: Sequence[str], room: Box) -> None:
         """They overlap where there are too many."""

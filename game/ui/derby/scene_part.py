@@ -29,13 +29,13 @@ class ScenePart:
         """As large as the player wants the controls now."""
 
     def stand(self, entries: Sequence[Told]) -> None:
-        """Everything is at once where the stage has it; `entries` have led there."""
+        """Everything is at once where it is seen; `entries` have led there."""
 
     def rest(self) -> None:
         """Whatever was moving is dropped."""
 
     def settled(self, happening: Happening) -> None:
-        """The stage has moved on by this."""
+        """This has just become so."""
 
     def expect(self, happening: Happening) -> None:
         """It will be shown before long."""

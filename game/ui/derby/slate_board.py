@@ -55,7 +55,7 @@ class SlateScene(ScenePart):
 
     def card_place(self, horse: str) -> Box:
         """Of the next card."""
-        laid = len(self.view.stage.horses[horse].cards)
+        laid = len(self.view.seen.horse(horse).seen_cards)
         return at.card_place(horse, min(laid, FULL - 1))
 
     @property
@@ -121,7 +121,7 @@ class SlateScene(ScenePart):
         view, say = self.view, self.view.ui.say
         cards = view.words.in_context(CARDS_LAID)
         canvas.picture("derby/slate", box)
-        for row, odds in enumerate(view.stage.charts.rows):
+        for row, odds in enumerate(view.seen.rows):
             place = at.row_label(row)
             canvas.text(
                 odds, place, style="title", size=18, colour=CHALK, align="right", wrap=False
@@ -146,16 +146,16 @@ class SlateScene(ScenePart):
 
     def _draw_laid(self, canvas: Canvas, horse: str, pose: Pose) -> None:
         """Its cards and bets, kept together as one picture until they change."""
-        view, state = self.view, self.view.stage.horses[horse]
+        view, state = self.view, self.view.seen.horse(horse)
         stake = pose.stake if pose.bet == horse else 0
         bets = bets_on(state.bets, view.front, stake)
-        if not state.cards and not bets:
+        if not state.seen_cards and not bets:
             return
         seats = tuple((bet, view.portrait(bet.seat), view.colour(bet.seat)) for bet in bets)
-        key = ("derby-laid", horse, tuple(state.cards), seats)
+        key = ("derby-laid", horse, state.seen_cards, seats)
 
         def paint() -> None:
-            for number, card in enumerate(state.cards):
+            for number, card in enumerate(state.seen_cards):
                 draw_card(canvas, card, at.card_place(horse, number))
             paint_bets(canvas, view, at.betting_box(horse), bets)
 
@@ -163,9 +163,8 @@ class SlateScene(ScenePart):
 
     def _draw_riders(self, canvas: Canvas) -> None:
         """As soon as they are named: the face of each, or nobody's."""
-        stage = self.view.stage
-        for horse in HORSES[: stage.riders_named]:
-            self.draw_rider(canvas, horse, stage.horses[horse].rider)
+        for horse in HORSES[: self.view.progress.riders_named]:
+            self.draw_rider(canvas, horse, self.view.seen.horse(horse).rider)
 
     def draw_rider(self, canvas: Canvas, horse: str, rider: int | None) -> None:
         view, centre = self.view, at.rider_at(horse)
@@ -176,7 +175,7 @@ class SlateScene(ScenePart):
 
     def _draw_pile(self, canvas: Canvas) -> None:
         """What is left over, face down."""
-        left = self.view.stage.left_over
+        left = self.view.seen.left_over
         if not left:
             return
         box = self.pile_box

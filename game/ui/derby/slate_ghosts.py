@@ -39,7 +39,7 @@ def draw_ghosts(canvas: Canvas, view: DerbyView, pose: Pose) -> None:
     """The card and the marker as they would be. The chips belong to the betting box."""
     if pose.laid is not None:
         card, horse = pose.laid
-        box = card_place(horse, len(view.stage.horses[horse].cards))
+        box = card_place(horse, len(view.seen.horse(horse).seen_cards))
         draw_card(canvas, card, box, alpha=GHOST)
         canvas.frame(box.inflate(3, 3), LIGHT_GOLD, width=2, radius=6)
     if pose.shift is not None and pose.shift.row != pose.shift.before:

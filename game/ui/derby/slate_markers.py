@@ -29,11 +29,11 @@ class Markers:
         self._pace: dict[str, float] = {}  # rows in a second
 
     def stand(self) -> None:
-        """At once where the stage has them."""
+        """At once where the horses are seen."""
         self._pace.clear()
         self._rows = {
-            name: float(horse.row)
-            for name, horse in self._view.stage.horses.items()
+            horse.horse: float(horse.row)
+            for horse in self._view.seen.horses
             if horse.row is not None
         }
 
@@ -41,12 +41,12 @@ class Markers:
         return self._rows.get(horse)
 
     def advance(self, seconds: float) -> None:
-        for name, horse in self._view.stage.horses.items():
+        for horse in self._view.seen.horses:
             if horse.row is None:
-                self._rows.pop(name, None)
-            elif self._rows.get(name) != horse.row:
+                self._rows.pop(horse.horse, None)
+            elif self._rows.get(horse.horse) != horse.row:
                 self._view.ui.stir()
-                self._slide(name, float(horse.row), seconds)
+                self._slide(horse.horse, float(horse.row), seconds)
 
     def _slide(self, horse: str, goal: float, seconds: float) -> None:
         """At an even pace over the whole way, so that it takes as long as was said."""
@@ -72,7 +72,7 @@ def draw_marker(
     canvas: Canvas, view: DerbyView, horse: str, box: Box, row: int, *, alpha: int = 255
 ) -> None:
     """With the horse's number and its odds."""
-    stamp_marker(canvas, horse, view.stage.charts.rows[row], box, alpha=alpha)
+    stamp_marker(canvas, horse, view.seen.rows[row], box, alpha=alpha)
 
 
 def stamp_marker(canvas: Canvas, horse: str, odds: str, box: Box, *, alpha: int = 255) -> None:

@@ -28,7 +28,7 @@ class StacksPanel:
 
     def stack_at(self, chips: int) -> Point:
         """The top of a stack of so many chips."""
-        stacks = self._view.stage.charts.stacks
+        stacks = self._view.seen.stacks
         box = self._view.layout.stacks
         number = stacks.index(chips) if chips in stacks else 0
         left = box.centerx - STEP * (len(stacks) - 1) / 2
@@ -36,10 +36,10 @@ class StacksPanel:
 
     def draw(self, canvas: Canvas) -> None:
         view, front = self._view, self._view.front
-        stacks = view.stage.players[front].stacks
+        stacks = view.seen.players[front].stacks
         key = (
             *("derby-stacks", front, view.colour(front), tuple(stacks), self._title()),
-            *(view.stage.stack, view.ui.words.code),
+            *(view.seen.stack, view.ui.words.code),
         )
         box = view.layout.stacks.inflate(24, 24)
         canvas.composed(key, box, lambda: self._paint(canvas), slot="derby-stacks")
@@ -56,9 +56,9 @@ class StacksPanel:
         canvas.nine("ui/panel", box)
         head = Box(box.x + 20, box.y + 8, box.width - 40, HEAD - 12)
         canvas.text(self._title(), head, style="title", size=22, colour=RED, wrap=False)
-        left = view.stage.players[view.front].stacks
-        for chips in view.stage.charts.stacks:
-            following = chips == view.stage.stack and chips in left
+        left = view.seen.players[view.front].stacks
+        for chips in view.seen.stacks:
+            following = chips == view.seen.stack and chips in left
             self._paint_stack(canvas, chips, left=chips in left, following=following)
         self._paint_strip(canvas)
 
@@ -100,7 +100,7 @@ class StacksPanel:
         lower = upper.move(0, area.height / 2)
         canvas.text(say("Difference"), upper, style="italic", size=16, colour=INK, wrap=False)
         canvas.text(say("Rows"), lower, style="italic", size=16, colour=INK, wrap=False)
-        spans = spans_of(self._view.stage.charts.shifts)
+        spans = spans_of(self._view.seen.shifts)
         wide = (area.width - words) / len(spans)
         for number, (span, rows) in enumerate(spans):
             cell = Box(area.x + words + wide * number, area.y, wide, area.height)

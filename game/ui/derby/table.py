@@ -59,7 +59,7 @@ class DerbyTable(GameTable):
 
     def pause_share(self, pending: Decision[Any]) -> float:
         """Whoever has bet has thought about the card, too."""
-        if pending.kind == "play-card" and self.view.stage.stack > 0:
+        if pending.kind == "play-card" and self.view.seen.stack > 0:
             return SECOND_PAUSE
         return race_pause(pending)
 
@@ -67,8 +67,8 @@ class DerbyTable(GameTable):
 
     def cards_scene(self, seat: int) -> Scene | None:
         """In the race everything is open."""
-        return None if self.view.stage.on_course else DerbyCards(self.ui, self, seat)
+        return None if self.view.progress.on_course else DerbyCards(self.ui, self, seat)
 
     def build_calm(self) -> None:
-        if not self.view.stage.on_course:
+        if not self.view.progress.on_course:
             build_looks(self, self.view.slate.rounds.look_box)

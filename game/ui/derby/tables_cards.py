@@ -26,13 +26,9 @@ class CardsTable:
 
     def __init__(self, view: DerbyView) -> None:
         self._view = view
-        stage = view.stage
-        self._laid = Counter(
-            card
-            for horse in stage.horses.values()
-            for card in (horse.played if horse.hidden else horse.cards)
-        )
-        self._held = Counter(stage.players[view.front].hand or ())
+        seen = view.seen
+        self._laid = Counter(card for horse in seen.horses for card in horse.seen_cards)
+        self._held = Counter(seen.players[view.front].hand or ())
 
     @property
     def key(self) -> tuple[tuple[tuple[str, int], ...], ...]:
@@ -40,7 +36,7 @@ class CardsTable:
 
     def hidden(self, card: str) -> int:
         """How many of these are in other hands, or left over; in a race, held by hidden hands."""
-        return self._view.stage.charts.deck.get(card, 0) - self._laid[card] - self._held[card]
+        return self._view.seen.deck.get(card, 0) - self._laid[card] - self._held[card]
 
     def states(self, card: str) -> list[str]:
         laid, held = self._laid[card], self._held[card]
@@ -94,7 +90,7 @@ class CardsTable:
         draw_card_back(canvas, corner)
 
     def _paint_legend(self, canvas: Canvas, box: Box) -> None:
-        say, deck = self._view.ui.say, self._view.stage.charts.deck
+        say, deck = self._view.ui.say, self._view.seen.deck
         laid, held = self._laid.total(), self._held.total()
         hidden = sum(deck.values()) - laid - held
         entries = (

@@ -63,11 +63,11 @@ class TablesSheet(Scene):
         canvas.composed(key, around, lambda: self._paint(canvas), slot="derby-tables")
 
     def _paint(self, canvas: Canvas) -> None:
-        say, charts = self.ui.say, self._view.stage.charts
+        say, seen = self.ui.say, self._view.seen
         canvas.drop_shadow(SHEET)
         canvas.nine("ui/paper", SHEET)
         heads = (
-            (say("The %(number)d cards", number=sum(charts.deck.values())), CARDS),
+            (say("The %(number)d cards", number=sum(seen.deck.values())), CARDS),
             (say("A card moves the odds"), SHIFTS),
             (say("What a bet pays"), PAYOUTS),
         )
@@ -79,4 +79,4 @@ class TablesSheet(Scene):
         self._cards.paint(canvas, CARDS)
         paint_shifts(canvas, self._view, SHIFTS)
         rest = Box(PAYOUTS.x, PAYOUTS.y + 44, PAYOUTS.width, PAYOUTS.height - 44)
-        paint_payouts(canvas, self._view, charts, rest)
+        paint_payouts(canvas, self._view, seen, rest)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.requests import Decision
 from game.i18n import mark
+from game.rules.derby.events import BetLaid, CardLaid
+from game.rules.derby.view import DerbyView as Seen
 from game.ui.derby.card_face import draw_card_back
 from game.ui.derby.commands import DerbyKey
 from game.ui.derby.course_haste import race_haste
@@ -19,11 +21,10 @@ from game.ui.derby.odds_screen import OddsScreen
 from game.ui.derby.places import Places, table_places
 from game.ui.derby.pose import PLAIN, Pose
 from game.ui.derby.preview_panel import draw_preview
+from game.ui.derby.progress import Progress
 from game.ui.derby.ride_panel import RidePanel
 from game.ui.derby.scene_part import ScenePart
 from game.ui.derby.slate_board import WOOD, SlateScene
-from game.ui.derby.stage import Stage
-from game.ui.derby.stage_parts import BettorState
 from game.ui.derby.tables_sheet import TablesSheet
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -32,7 +33,7 @@ from game.ui.kit.memory import tidy_memory
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
 from game.ui.table.cue import Cue, Happening, Told
-from game.ui.table.front_view import FrontView
+from game.ui.table.front_view import FrontView, Held
 from game.ui.table.message import draw_message
 from game.ui.table.recent_events import draw_recent_events
 from game.ui.table.waiting import Waiting
@@ -51,15 +52,14 @@ WAITS = {
 }
 LOWEST_HAND, LOWEST_PAST, LOWEST_RIDE = 60.0, 50.0, 90.0  # what is lower is not drawn
 # Up to so many bettors every bet has its time; of more, those of others go faster.
-BETTING, FEW, BETTING_HASTE = ("bet-laid", "card-laid"), 4, 1.3
+FEW, BETTING_HASTE = 4, 1.3
 WAY = 1290.0  # from the slate to the course
 
 
 class DerbyView(FrontView):
     """Two scenes of one table. Whoever sits in front sees the own hand below the slate."""
 
-    stage: Stage
-    stage_type = Stage
+    seen: Seen
     stirs = True
     hand: HandView
     posing: Callable[[], Pose]
@@ -68,6 +68,7 @@ class DerbyView(FrontView):
     def make_parts(self) -> None:
         super().make_parts()
         self.posing = lambda: PLAIN
+        self.progress = Progress()
         self.die = DieView(self.ui)
         self.slate = SlateScene(self)
         self.course = CourseScene(self)
@@ -86,11 +87,11 @@ class DerbyView(FrontView):
     @property
     def scene(self) -> ScenePart:
         """The one that is shown."""
-        return self.course if self.stage.on_course else self.slate
+        return self.course if self.progress.on_course else self.slate
 
     @property
     def music(self) -> str:
-        return "music-course" if self.stage.on_course else "music-derby"
+        return "music-course" if self.progress.on_course else "music-derby"
 
     def lay_out(self) -> None:
         for scene in self.scenes:
@@ -112,16 +113,17 @@ class DerbyView(FrontView):
         there is nothing to hasten, only something to read."""
         if self.still:
             return 1.0
-        people = self.at_the_screen
-        others = bool(people) and happening.data.get("seat") not in people
-        if others and len(self.names) > FEW and happening.kind in BETTING:
-            return BETTING_HASTE
-        return race_haste(happening, people, self.stage.horses)
+        people, event = self.at_the_screen, happening.event
+        if isinstance(event, (BetLaid, CardLaid)):
+            others = bool(people) and event.seat not in people
+            return BETTING_HASTE if others and len(self.names) > FEW else 1.0
+        return race_haste(event, people, self.seen)
 
     # ------------------------------------------------------------------ who sits where
 
-    def holder(self, seat: int) -> BettorState:
-        return self.stage.players[seat]
+    def holder(self, seat: int) -> Held:
+        player = self.seen.players[seat]
+        return Held(player.hand_size, player.hand)
 
     @property
     def layout(self) -> Places:
@@ -132,7 +134,7 @@ class DerbyView(FrontView):
         return self.layout.strip
 
     def _icon(self, number: int, _count: int) -> Box:
-        return self.layout.icon(number, racing=self.stage.on_course)
+        return self.layout.icon(number, racing=self.progress.on_course)
 
     def _own_planks(self) -> Sequence[Plank]:
         key = self.ui.keymap.label(DerbyKey.TABLES, self.ui.words)
@@ -197,10 +199,12 @@ class DerbyView(FrontView):
             scene.rest()
 
     def stand(self, entries: Sequence[Told]) -> None:
+        self.progress.stand(entries, self.seen)
         for scene in self.scenes:
             scene.stand(entries)
 
     def settled(self, happening: Happening) -> None:
+        self.progress.follow(happening.event, self.seen)
         for scene in self.scenes:
             scene.settled(happening)
 
@@ -292,7 +296,7 @@ class DerbyView(FrontView):
 
     def _comes_later(self, pending: Decision[Any]) -> bool:
         """While a coach speaks the set-up may not have been shown yet."""
-        return self.stage.phase == "set-up" and pending.kind != "first-card"
+        return self.seen.phase == "set-up" and pending.kind != "first-card"
 
     def message(self) -> tuple[str, str]:
         """What the question says; else what is shown, or who is asked."""

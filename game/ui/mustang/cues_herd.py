@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from game.rules.mustang import events
-from game.rules.mustang.box import KINDS, kind_of
+from game.rules.mustang.box import kind_of
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp, smooth
 from game.ui.mustang.counters import draw_counter
@@ -32,8 +32,9 @@ class PrairieLaid(RanchCue):
             self.lasts = 0.3
 
     def draw(self, canvas: Canvas) -> None:
-        for number, kind in enumerate(KINDS):
-            _draw_turned_up(self, canvas, self.data[kind], clamp(self.share * 1.6 - 0.3 * number))
+        laid = (self.event.stallion, self.event.mare, self.event.foal)
+        for number, mustang in enumerate(laid):
+            _draw_turned_up(self, canvas, mustang, clamp(self.share * 1.6 - 0.3 * number))
 
 
 def _draw_turned_up(cue: RanchCue, canvas: Canvas, mustang: str, share: float) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.engine.events import Event, logged
+from game.engine.events import Event
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.rules.pony_express.events import Announced, CupLifted, DuelBegan, DuelEnded, Imprisoned
+from game.rules.pony_express.view import PonyExpressView, RiderView
 from game.rules.shared.hands import hand_of
-from game.ui.pony_express.stage import Stage
-from game.ui.pony_express.stage_parts import DieState, RiderState
-from game.ui.table.recording import Recording
 
 
 @dataclass
@@ -33,7 +31,7 @@ class Course:
     prisons: list[tuple[int, int]] = field(default_factory=list)
     duels: list[tuple[int, int, int]] = field(default_factory=list)
     deeds: list[Deeds] = field(default_factory=list)
-    riders: list[RiderState] = field(default_factory=list)  # as they stand at the end
+    riders: tuple[RiderView, ...] = ()  # as they stand at the end
 
     def standings(self, winner: int | None) -> list[int]:
         """The winner, then whoever got furthest, then who has more gold."""
@@ -45,51 +43,45 @@ class Course:
         return sorted(range(len(self.riders)), key=merit, reverse=True)
 
 
-def place_of(rider: RiderState) -> int:
+def place_of(rider: RiderView) -> int:
     """The space, and each mailbox after the first as one more."""
     return rider.space + max(rider.mailbox - 1, 0)
 
 
 def course_of(match: Match) -> Course:
     """The race is over, so nothing is a secret any more: bluffs that nobody called count too."""
-    recording = Recording(match)
-    stage = recording.stage_at(Stage, 0, sees_all=True)
-    course = Course(match.table.board.last, deeds=[Deeds() for _ in match.names])
-    course.places.append(_places(stage))
+    feed: MatchFeed[PonyExpressView] = MatchFeed(match, None, sees_all=True)
+    seen = feed.view_after(0)
+    course = Course(seen.board.last, deeds=[Deeds() for _ in match.names])
+    course.places.append(_places(seen))
     turn = 0
-    for event in recording.events:
-        if event.begins_turn:
+    for frame in feed.frames():
+        if frame.event.begins_turn:
             if turn:
-                course.places.append(_places(stage))
+                course.places.append(_places(seen))
             turn += 1
-        stage.apply(logged(event))
-        _note(course, stage, event, turn)
-    course.places.append(_places(stage))
-    course.riders = stage.riders
+        seen = frame.view
+        _note(course, seen, frame.event, turn)
+    course.places.append(_places(seen))
+    course.riders = seen.riders
     return course
 
 
-def _places(stage: Stage) -> tuple[int, ...]:
-    return tuple(place_of(rider) for rider in stage.riders)
+def _places(seen: PonyExpressView) -> tuple[int, ...]:
+    return tuple(place_of(rider) for rider in seen.riders)
 
 
-def _note(course: Course, stage: Stage, event: Event, turn: int) -> None:
+def _note(course: Course, seen: PonyExpressView, event: Event, turn: int) -> None:
     deeds = course.deeds
     if isinstance(event, Announced):
-        faces = _faces(stage.dice)
-        if faces and hand_of(faces) != stage.announced:
-            deeds[stage.active].bluffs += 1
+        faces = tuple(die.face for die in seen.dice if die.face is not None)
+        if hand_of(faces) != event.hand:
+            deeds[event.seat].bluffs += 1
     elif isinstance(event, CupLifted) and event.bluff:
-        deeds[stage.active].caught += 1
+        deeds[event.seat].caught += 1
     elif isinstance(event, DuelBegan):
         course.duels.append((turn, *event.seats))
     elif isinstance(event, DuelEnded) and event.winner is not None:
         deeds[event.winner].duels_won += 1
     elif isinstance(event, Imprisoned):
         course.prisons.append((turn, event.seat))
-
-
-def _faces(dice: Sequence[DieState]) -> tuple[str, ...]:
-    """All five, where they are known."""
-    faces = tuple(die.face for die in dice if die.face is not None)
-    return faces if len(faces) == len(dice) else ()

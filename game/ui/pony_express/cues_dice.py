@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.pony_express import events
 from game.rules.shared.hands import SPACES
 from game.ui.kit.theme import CORAL, LIGHT_GOLD
 from game.ui.kit.tween import clamp, hop
@@ -38,60 +39,71 @@ class CupRolled(RaceCue):
         self.view.ui.sounds.play("cup-down")
 
 
-class RolledOpen(RaceCue):
-    """Dice tumble out over the felt; when they lie, the hand is named."""
+class RollsIn(RaceCue):
+    """Dice tumble out over the felt."""
 
-    lasts = 1.75
     keeps_quiet = True
+    is_alone = True  # no cup is on the felt
 
     def begin(self) -> None:
         self.view.tray.say("")
         self.view.tray.roll_in(self.faces(), self.lasts * LANDS, alone=self.is_alone)
         self.view.ui.sounds.play(f"dice-spill-{1 + len(self.faces()) % 3}")
 
-    is_alone = True  # no cup is on the felt
-
     def faces(self) -> dict[int, str]:
-        return dict(enumerate(self.data["faces"]))
+        """By die."""
+        raise NotImplementedError
 
     def update(self, seconds: float) -> None:
         if self.share >= LANDS and not self._settled:
             self.settle()
-            self._name_hand()
+            self.name_hand()
 
-    def _name_hand(self) -> None:
-        hand = self.data["hand"]
-        name = capital(self.view.ui.words.hand(hand))
-        if self.data["why"] in COUNTED:
-            name = self.view.ui.say("%(hand)s: %(worth)d", hand=name, worth=SPACES[hand])
-        self.view.tray.say(name)
+    def name_hand(self) -> None:
+        """They lie, and all five are known."""
 
     def finish(self) -> None:
         self.view.tray.rest()
-        self._name_hand()
+        self.name_hand()
 
 
-class DiceRolledOpen(RolledOpen):
-    """Shown dice rerolled."""
+class RolledOpen(RollsIn):
+    """All five; when they lie, the hand is named."""
 
+    event: events.OpenRoll
+    lasts = 1.75
+
+    def faces(self) -> dict[int, str]:
+        return dict(enumerate(self.event.faces))
+
+    def name_hand(self) -> None:
+        hand = self.event.hand
+        name = capital(self.view.ui.words.hand(hand))
+        if self.event.why in COUNTED:
+            name = self.view.ui.say("%(hand)s: %(worth)d", hand=name, worth=SPACES[hand])
+        self.view.tray.say(name)
+
+
+class DiceRolledOpen(RollsIn):
+    """Shown dice rerolled: there is no hand yet, other dice are under the cup."""
+
+    event: events.DiceRolledOpen
     lasts = 1.1
     is_alone = False
 
     def faces(self) -> dict[int, str]:
-        return dict(zip(self.data["dice"], self.data["faces"], strict=True))
-
-    def _name_hand(self) -> None:
-        """There is none yet: other dice are under the cup."""
+        return dict(zip(self.event.dice, self.event.faces, strict=True))
 
 
 class DiceShown(RaceCue):
     """Out of the cup, face unchanged."""
 
+    event: events.DiceShown
     lasts = 0.55
 
     def begin(self) -> None:
         self.settle()
-        self.view.tray.tumble = Tumble(tuple(self.data["dice"]), self.lasts)
+        self.view.tray.tumble = Tumble(self.event.dice, self.lasts)
         self.view.ui.sounds.play("die-clack-2", 0.7)
 
     def finish(self) -> None:
@@ -109,12 +121,13 @@ class DiceCovered(RaceCue):
 class Rerolled(RaceCue):
     """Said above the felt, as the payment is seen by the nuggets that fly."""
 
+    event: events.Rerolled
     lasts = 0.45
 
     def begin(self) -> None:
         self.settle()
         words = self.view.ui.words
-        count = words.number_of_dice(len(self.data["dice"]))
+        count = words.number_of_dice(len(self.event.dice))
         self.view.tray.say(self.view.ui.say("Reroll: %(dice)s", dice=count))
         self.view.ui.sounds.play("die-clack-2", 0.6)
 
@@ -122,6 +135,7 @@ class Rerolled(RaceCue):
 class CupLifted(RaceCue):
     """The truth comes out: the cup goes up, five dice, and the verdict."""
 
+    event: events.CupLifted
     lasts = 2.9
     keeps_quiet = True
     OPENS = 0.16  # shares of the whole
@@ -138,16 +152,16 @@ class CupLifted(RaceCue):
         tray = self.view.tray
         if self.share >= self.OPENS and not self._opened:
             self._opened = True
-            hidden = [n for n, die in enumerate(self.view.stage.dice) if not die.shown]
-            tray.roll_in({n: self.data["faces"][n] for n in hidden}, 0.5)
+            hidden = [n for n, die in enumerate(self.view.seen.dice) if not die.shown]
+            tray.roll_in({n: self.event.faces[n] for n in hidden}, 0.5)
         tray.lifted = clamp((self.share - 0.04) / 0.2)
         if self.share >= self.SPEAKS and not self._settled:
             self.settle()
             self._speak()
 
     def _speak(self) -> None:
-        view, bluff = self.view, self.data["bluff"]
-        hand = capital(view.ui.words.hand(self.data["hand"]))
+        view, bluff = self.view, self.event.bluff
+        hand = capital(view.ui.words.hand(self.event.hand))
         verdict = view.ui.say(mark("Bluff!") if bluff else mark("Honest!"))
         view.tray.say(f"{verdict} {hand}", CORAL if bluff else LIGHT_GOLD)
         view.ui.sounds.play("bluff-caught" if bluff else "bluff-false")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.pony_express import events
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL, RED
 from game.ui.pony_express.cue import RaceCue, RaceSign, RaceTick
@@ -14,6 +15,7 @@ from game.ui.table.cues_plain import hang_sign
 class DuelCalled(RaceSign):
     """Two riders meet."""
 
+    event: events.DuelCalled
     lasts = 1.9
     colour = CORAL
     icon = "board/token-duel"
@@ -21,14 +23,14 @@ class DuelCalled(RaceSign):
 
     def begin(self) -> None:
         super().begin()
-        self.view.arena.foresee_duel(self.data["seats"], showdown=self.data["showdown"])
+        self.view.arena.foresee_duel(self.event.seats, showdown=self.event.showdown)
 
     def title(self) -> str:
-        showdown = self.data["showdown"]
+        showdown = self.event.showdown
         return self.view.ui.say(mark("The showdown!") if showdown else mark("A duel!"))
 
     def sub(self) -> str:
-        names = [self.view.name(seat) for seat in self.data["seats"]]
+        names = [self.view.name(seat) for seat in self.event.seats]
         return self.view.ui.words.listing(names)
 
 
@@ -36,15 +38,16 @@ class DuelBegan(RaceCue):
     """The camera goes to where they meet and draws back as they ride to their corners; then the
     line of the first shot is lit."""
 
+    event: events.DuelBegan
     lasts = GOES + LIGHT_RUNS + 0.15
     press_skips = True
     RIDES = 0.42  # of the camera's way
 
     def begin(self) -> None:
-        view, seats = self.view, self.data["seats"]
-        view.ui.sounds.play("sheriff" if self.data["showdown"] else "whinny", 0.7)
+        view, seats = self.view, self.event.seats
+        view.ui.sounds.play("sheriff" if self.event.showdown else "whinny", 0.7)
         self._ride: CornerRide | None = None
-        view.arena.open_duel(seats, showdown=self.data["showdown"])
+        view.arena.open_duel(seats, showdown=self.event.showdown)
         if view.still:
             self.settle()
             self._light()
@@ -56,13 +59,13 @@ class DuelBegan(RaceCue):
         if self._ride is not None:
             self._ride.advance(seconds)
         elif self.view.arena.camera.place >= self.RIDES:
-            self._ride = CornerRide(self.view, self.data["seats"], self.settle)
-            self.view.arena.foresee(*self.data["seats"])
+            self._ride = CornerRide(self.view, self.event.seats, self.settle)
+            self.view.arena.foresee(*self.event.seats)
         if not self.view.arena.camera.moving:
             self._light()
 
     def _light(self) -> None:
-        line = self.view.board.corners[self.data["corners"][0]].line
+        line = self.view.board.corners[self.event.corners[0]].line
         self.view.arena.light.light(line, at_once=self.view.still)
 
     def finish(self) -> None:
@@ -77,7 +80,7 @@ class DuelBegan(RaceCue):
         if self._ride is None and not self.view.still:
             return
         say = self.view.ui.say
-        first, second = self.data["seats"]
+        first, second = self.event.seats
         names = {"name": self.view.name(first), "other": self.view.name(second)}
         sub = say("%(name)s shoots first.", name=names["name"])
         if first == self.view.reader:
@@ -102,14 +105,15 @@ class RidingSign(RaceSign):
 class DuelEnded(RidingSign):
     """They ride back to their space, and the camera goes with them."""
 
+    event: events.DuelEnded
     lasts = 1.7
     icon = "board/token-duel"
     press_skips = True
 
     def begin(self) -> None:
-        view, winner = self.view, self.data["winner"]
+        view, winner = self.view, self.event.winner
         view.ui.sounds.play("groan" if winner is None else "cheer", 0.8)
-        seats = () if view.stage.duel is None else view.stage.duel.seats
+        seats = () if view.seen.duel is None else view.seen.duel.seats
         if view.still or not seats:
             self.settle()
             view.arena.jump(there=False)
@@ -122,7 +126,7 @@ class DuelEnded(RidingSign):
         self.view.arena.skip()
 
     def title(self) -> str:
-        winner, say = self.data["winner"], self.view.ui.say
+        winner, say = self.event.winner, self.view.ui.say
         if winner is None:
             return say("Nobody is hit")
         if winner == self.view.reader:
@@ -162,7 +166,7 @@ class RidersNearer(RidingSign):
 
     def begin(self) -> None:
         view = self.view
-        duel = view.stage.duel
+        duel = view.seen.duel
         view.arena.light.put_out()
         if view.still or duel is None:
             self.settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.i18n import mark
+from game.rules.pony_express import events
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, ease_out, smooth
@@ -32,13 +33,15 @@ WHYS = {
 class GoldMoved(RaceCue):
     """Nuggets fly from purse to purse; the new counts stand when they have arrived."""
 
+    event: events.GoldMoved
+
     def begin(self) -> None:
-        view, amount = self.view, self.data["amount"]
+        view, amount = self.view, self.event.amount
         self.lasts = 0.7
         if not amount:  # it is said all the same: somebody had nothing to lose
             view.ui.sounds.play("tick", 0.7)
             return
-        sound = SOUNDS.get(self.data["why"], "")
+        sound = SOUNDS.get(self.event.why, "")
         if sound:
             view.ui.sounds.play(sound)
         if amount > 4:
@@ -47,17 +50,16 @@ class GoldMoved(RaceCue):
             view.ui.sounds.play("coin-1")
             self.lasts = 0.5
             return
-        self.lasts = self.throw_nuggets(self._end("giver"), self._end("taker"), amount)
-
-    def _end(self, who: str) -> Point:
-        return self.view.panel.purse(self.data[who])
+        self.lasts = self.throw_nuggets(
+            view.panel.purse(self.event.giver), view.panel.purse(self.event.taker), amount
+        )
 
     def draw(self, canvas: Canvas) -> None:
-        view = self.view
-        at = self._end("taker" if self.data["taker"] is not None else "giver")
-        sign = "+" if self.data["taker"] is not None else "\u2212"
-        why = view.ui.say(WHYS[self.data["why"]])
-        text = f"{why} {sign if self.data['amount'] else ''}{self.data['amount']}"
+        view, gained = self.view, self.event.taker is not None
+        at = view.panel.purse(self.event.taker if gained else self.event.giver)
+        sign = "+" if gained else "\u2212"
+        why = view.ui.say(WHYS[self.event.why])
+        text = f"{why} {sign if self.event.amount else ''}{self.event.amount}"
         width = canvas.text_width(text, style="title", size=20) + 30
         rise = 0.0 if view.ui.settings.reduced_motion else 10 * ease_out(self.share)
         high = 36 * canvas.zoom
@@ -74,26 +76,28 @@ class GoldMoved(RaceCue):
 class CardsDrawn(RaceCue):
     """Backs only: from the deck to whoever looks at them."""
 
+    event: events.CardsDrawn
     lasts = 0.55
 
     def begin(self) -> None:
         self.settle()
-        view, seat = self.view, self.data["seat"]
+        view, seat = self.view, self.event.seat
         view.ui.sounds.play("card-draw")
         begin, end = view.panel.deck, view.panel.cards(seat)
         view.effects.fly(
-            "cards/card-back", begin, end, self.data["count"], size=BACK, lasts=self.lasts
+            "cards/card-back", begin, end, self.event.count, size=BACK, lasts=self.lasts
         )
 
 
 class CardTaken(RaceCue):
     """One of them is kept; the others go back, face down as they came."""
 
+    event: events.CardTaken
     lasts = 0.45
 
     def begin(self) -> None:
-        view, seat = self.view, self.data["seat"]
-        others = view.stage.choosing.get(seat, 1) - 1
+        view, seat = self.view, self.event.seat
+        others = view.so_far.choosing.get(seat, 1) - 1
         self.settle()
         view.ui.sounds.play("card-draw", 0.8)
         row, deck = view.panel.cards(seat), view.panel.deck
@@ -104,6 +108,7 @@ class CardTaken(RaceCue):
 class CardOffered(RaceCue):
     """To whoever chooses, and who watches a replay with all secrets: the cards, side by side."""
 
+    event: events.CardsOffered
     lasts = 0.75
     COMES = 0.3
 
@@ -112,7 +117,7 @@ class CardOffered(RaceCue):
         self.view.ui.sounds.play("page", 0.8)
 
     def draw(self, canvas: Canvas) -> None:
-        view, cards = self.view, self.data["cards"]
+        view, cards = self.view, self.event.cards
         share = 1.0 if view.ui.settings.reduced_motion else ease_out(self.share / self.COMES)
         x, y = view.clear.center
         step = (OFFERED + 14) * share
@@ -126,21 +131,23 @@ class CardOffered(RaceCue):
 class CardKept(RaceCue):
     """To the same: what it is goes to the others in the hand."""
 
+    event: events.CardKept
     lasts = 0.5
 
     def begin(self) -> None:
         self.settle()
         view = self.view
         view.ui.sounds.play("card-play", 0.6)
-        end = view.panel.cards(self.data["seat"])
+        end = view.panel.cards(self.event.seat)
         view.effects.fly(
-            f"cards/{self.data['card']}", view.clear.center, end, 1, size=THUMB, lasts=self.lasts
+            f"cards/{self.event.card}", view.clear.center, end, 1, size=THUMB, lasts=self.lasts
         )
 
 
 class CardPlayed(RaceCue):
     """Held up for everybody: picture, name and effect; then it is gone."""
 
+    event: events.CardPlayed
     lasts = 2.3
     COMES, GOES = 0.16, 0.9
 
@@ -153,10 +160,10 @@ class CardPlayed(RaceCue):
         x, y = held = self._held_at()
         if not view.ui.settings.reduced_motion:
             share = smooth(clamp(self.share / self.COMES))
-            x, y = between(view.panel.cards(self.data["seat"]), held, share)
+            x, y = between(view.panel.cards(self.event.seat), held, share)
             y += 60 * clamp((self.share - self.GOES) / (1.0 - self.GOES)) ** 2
         canvas.layer += 60
-        draw_card(canvas, view.ui, self.data["card"], (x, y), HELD, moment=False)
+        draw_card(canvas, view.ui, self.event.card, (x, y), HELD, moment=False)
         sentence = view.log.sentence(self.event) or ""
         if self.share > self.COMES and sentence:
             self._draw_caption(canvas, sentence, held)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.pony_express import events
 from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL
@@ -16,15 +17,16 @@ ANNOUNCED_STAYS = 12.0
 class Announced(RaceCue):
     """In a bubble, and above the felt until the next thing happens there."""
 
+    event: events.Announced
     lasts = 1.15
 
     def begin(self) -> None:
         self.settle()
-        view, hand = self.view, self.data["hand"]
+        view, hand = self.view, self.event.hand
         name = capital(view.ui.words.hand(hand))
         view.bubbles.hush()
         said = view.ui.say("%(hand)s!", hand=name)
-        view.bubbles.say(self.data["seat"], said, loud=True, seconds=ANNOUNCED_STAYS)
+        view.bubbles.say(self.event.seat, said, loud=True, seconds=ANNOUNCED_STAYS)
         view.tray.say(view.ui.say("Announced: %(hand)s", hand=f"{name}, {SPACES[hand]}"))
         view.ui.sounds.play("page", 0.7)
 
@@ -41,12 +43,13 @@ class Believed(RaceCue):
 class Accused(RaceCue):
     """A hand points at the liar, or so its owner thinks; the drum rolls."""
 
+    event: events.Accused
     lasts = 1.9
 
     def begin(self) -> None:
         self.settle()
         view = self.view
-        view.bubbles.say(self.data["accuser"], view.ui.say("Bluff!"), loud=True, seconds=5.0)
+        view.bubbles.say(self.event.accuser, view.ui.say("Bluff!"), loud=True, seconds=5.0)
         view.ui.sounds.play("accuse")
         view.ui.sounds.loop("drum-roll")
 
@@ -87,9 +90,10 @@ class PokerBegan(RaceSign):
 
 
 class PokerWon(RaceSign):
+    event: events.PokerWon
     lasts = 1.5
     icon = "pieces/nugget-pile"
     sound = "cheer"
 
     def title(self) -> str:
-        return self.view.name(self.data["seat"])
+        return self.view.name(self.event.seat)

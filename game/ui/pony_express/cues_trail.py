@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 
 from game.i18n import mark
+from game.rules.pony_express import events
+from game.rules.shared import deals
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CORAL
 from game.ui.kit.tween import clamp, hop, smooth
@@ -26,13 +28,13 @@ DECLINED_STAYS = 3.0  # seconds
 class Ride(RaceCue):
     """Along the trail, with the horse's head where it goes."""
 
+    event: events.Moved
+
     def begin(self) -> None:
-        view, seat = self.view, self.data["seat"]
+        view, seat = self.view, self.event.seat
         self._pose: Pose = view.pieces.hold(seat)
         self._pose.tilt = 0.0
-        way = trail_path(
-            view.board, self.data["origin"], self.data["to"], self._pose.at, self._stand()
-        )
+        way = trail_path(view.board, self.event.origin, self.event.to, self._pose.at, self._stand())
         self._way = Polyline(way)
         length = self._way.length
         self.lasts = clamp(0.35 + length / GALLOP, SHORTEST, LONGEST) if length else 0.2
@@ -51,11 +53,11 @@ class Ride(RaceCue):
 
     def _stand(self) -> Point:
         """Where it will stand among those who are there already."""
-        seat, to = self.data["seat"], self.data["to"]
+        seat, to = self.event.seat, self.event.to
         there = [
-            rider.seat
-            for rider in self.view.stage.riders
-            if rider.seat != seat and rider.space == to and not rider.mailbox
+            other
+            for other, rider in enumerate(self.view.seen.riders)
+            if other != seat and rider.space == to and not rider.mailbox
         ]
         column = sorted([*there, seat])
         return self.view.board.stand(to, len(column), column.index(seat))
@@ -85,7 +87,7 @@ class Ride(RaceCue):
 
     def finish(self) -> None:
         self._pose.lift = 0.0
-        self.view.pieces.let_go(self.data["seat"])
+        self.view.pieces.let_go(self.event.seat)
         self.view.ui.sounds.stop("gallop")
         self.view.ui.sounds.play("hoof-stop", 0.7)
 
@@ -118,40 +120,42 @@ class TrainRide(Ride):
 
     def finish(self) -> None:
         self._pose.alpha = 255
-        self.view.pieces.let_go(self.data["seat"])
+        self.view.pieces.let_go(self.event.seat)
 
 
 class TurnBegan(RaceCue):
     """Whose turn it is: a sign, a moment only."""
 
+    event: deals.TurnBegan
     lasts = 0.95
 
     def begin(self) -> None:
         self.settle()
-        view, seat = self.view, self.data["seat"]
+        view, seat = self.view, self.event.seat
         view.bubbles.hush()
         view.tray.say("")
         mine = seat == view.reader
         view.ui.sounds.play("turn" if mine else "tick", 0.8)
         you = view.ui.say("Your turn")
         self._title = you if mine else view.name(seat)
-        number = view.ui.say("turn %(number)d", number=self.data["turn"])
+        number = view.ui.say("turn %(number)d", number=self.event.turn)
         self._sub = number
 
     def draw(self, canvas: Canvas) -> None:
-        icon = f"pieces/side-{self.view.look.colours[self.data['seat']]}"
+        icon = f"pieces/side-{self.view.look.colours[self.event.seat]}"
         hang_sign(self, canvas, self._title, self._sub, icon)
 
 
 class MoveDeclined(RaceTick):
     """Whoever may ride does not, and says so."""
 
+    event: events.MoveDeclined
     lasts = 0.8
     sound = "hoof-stop"
 
     def begin(self) -> None:
         super().begin()
-        seat, said = self.data["seat"], self.view.log.sentence(self.event) or ""
+        seat, said = self.event.seat, self.view.log.sentence(self.event) or ""
         self.view.bubbles.say(seat, said, seconds=DECLINED_STAYS)
 
 
@@ -161,6 +165,7 @@ ARREST_SOUNDS = {"sheriff": "sheriff"}
 class Imprisoned(RaceSign):
     """The rider falls, the door shuts."""
 
+    event: events.Imprisoned
     lasts = 1.7
     colour = CORAL
     icon = "board/token-prison"
@@ -168,7 +173,7 @@ class Imprisoned(RaceSign):
 
     def begin(self) -> None:
         self._fell = False
-        sound = ARREST_SOUNDS.get(self.data["why"], "")
+        sound = ARREST_SOUNDS.get(self.event.why, "")
         if sound:
             self.view.ui.sounds.play(sound)
         else:
@@ -195,12 +200,13 @@ class Imprisoned(RaceSign):
 
 
 class Freed(RaceSign):
+    event: events.Freed
     lasts = 1.2
     icon = "ui/icon-lock"
     sound = "key-turn"
 
     def title(self) -> str:
-        served = self.data["how"] == "served"
+        served = self.event.how == "served"
         return self.view.ui.say(mark("Time served") if served else mark("Free!"))
 
 
@@ -208,6 +214,7 @@ class DrinksServed(RaceSign):
     """A glass for everybody at the table; then a person is sent to serve real ones, and the table
     waits. That is no decision: the match knows nothing of it."""
 
+    event: events.DrinksServed
     lasts = 1.7
     icon = "pieces/glass"
     sound = "saloon"
@@ -215,7 +222,7 @@ class DrinksServed(RaceSign):
     def begin(self) -> None:
         super().begin()
         view = self.view
-        begin = view.pieces.screen_of(self.data["seat"])
+        begin = view.pieces.screen_of(self.event.seat)
         for seat in range(len(view.names)):
             end = (view.panel.row(seat).x + 40, view.panel.middle(seat))
             view.effects.fly("pieces/glass", begin, end, 1, size=(30, 36), sound="drink", lasts=0.8)
@@ -223,13 +230,14 @@ class DrinksServed(RaceSign):
     def finish(self) -> None:
         view = self.view
         if view.must_be_seen(self.happening):
-            view.on_errand(view.words.serving(self.data["seat"], view.names, view.reader))
+            view.on_errand(view.words.serving(self.event.seat, view.names, view.reader))
 
     def title(self) -> str:
         return self.view.ui.say("Drinks for everyone!")
 
 
 class FiguresFaced(RaceSign):
+    event: events.FiguresFaced
     lasts = 1.4
 
     @property
@@ -239,7 +247,7 @@ class FiguresFaced(RaceSign):
     def begin(self) -> None:
         super().begin()
         self.view.ui.sounds.play("gong", 0.7)
-        self.view.arena.foresee(self.data["seat"])
+        self.view.arena.foresee(self.event.seat)
 
     def title(self) -> str:
         figures = self.view.words.figures
@@ -259,18 +267,20 @@ class Arrived(RaceSign):
 class MailDelivered(RaceCue):
     """The bag goes into the box."""
 
+    event: events.MailDelivered
     lasts = 1.1
 
     def begin(self) -> None:
-        view, seat = self.view, self.data["seat"]
+        view, seat = self.view, self.event.seat
         begin = view.pieces.screen_of(seat)
         self.settle()
-        box = view.board.mailboxes[self.data["mailbox"] - 1]
+        box = view.board.mailboxes[self.event.mailbox - 1]
         end = view.board_view.to_screen(box)
         view.effects.fly("pieces/mail-bag", begin, end, 1, size=(44, 44), sound="mail", lasts=0.7)
 
 
 class RaceWon(RaceSign):
+    event: events.RaceWon
     lasts = 3.2
     icon = "pieces/badge"
     sound = "win-fanfare"
@@ -278,8 +288,8 @@ class RaceWon(RaceSign):
     def begin(self) -> None:
         super().begin()
         begin = self.view.panel.purse(None)
-        end = self.view.pieces.screen_of(self.data["seat"])
+        end = self.view.pieces.screen_of(self.event.seat)
         self.throw_nuggets(begin, end, 10)
 
     def title(self) -> str:
-        return self.view.name(self.data["seat"])
+        return self.view.name(self.event.seat)

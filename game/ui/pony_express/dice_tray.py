@@ -9,12 +9,13 @@ from dataclasses import dataclass
 
 from game.engine.events import Event
 from game.rules.pony_express.events import CupRolled, Moved
+from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import FACES
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import between, clamp, ease_out, overshoot, smooth
-from game.ui.pony_express.stage import Stage
+from game.ui.pony_express.turn_so_far import TurnSoFar
 from game.ui.table.cue import Told
 
 SLIDE = 5.0  # how fast the felt comes and goes: shares in a second
@@ -57,10 +58,11 @@ def dice_are_read(entries: Sequence[Told]) -> bool:
 
 
 class DiceTray:
-    """Follows the stage; cues add the shaking, the lifting and the tumbling."""
+    """Follows what is seen; cues add the shaking, the lifting and the tumbling."""
 
-    def __init__(self, ui: Ui) -> None:
+    def __init__(self, ui: Ui, so_far: TurnSoFar) -> None:
         self._ui = ui
+        self._so_far = so_far
         self.box = Box(0, 0, 0, 0)
         self._share = 1.0
         self._out = 0.0  # how far the felt has come in
@@ -68,7 +70,7 @@ class DiceTray:
         self.lifted = 0.0  # how far the cup is off the dice
         self.peeking = 0.0  # how far its owner has raised it to look
         self.tumble: Tumble | None = None
-        # Faces that roll in and are not on the stage yet, by die; `incoming_alone`: without a cup.
+        # Faces that roll in and do not lie there yet, by die; `incoming_alone`: without a cup.
         self.incoming: dict[int, str] = {}
         self.incoming_alone = False
         self.away = False  # the dice have been read, and the felt is cleared
@@ -125,8 +127,8 @@ class DiceTray:
 
     # ------------------------------------------------------------------ from moment to moment
 
-    def advance(self, seconds: float, stage: Stage, *, at_once: bool) -> None:
-        goal = 1.0 if self._wanted(stage) else 0.0
+    def advance(self, seconds: float, seen: PonyExpressView, *, at_once: bool) -> None:
+        goal = 1.0 if self._wanted(seen) else 0.0
         step = 1.0 if at_once else SLIDE * seconds
         if self._out != goal or self._pop < 1.0 or self._tumbles:
             self._ui.stir()
@@ -140,45 +142,44 @@ class DiceTray:
         tumble = self.tumble
         return tumble is not None and any(tumble.share(die) < 1.0 for die in tumble.dice)
 
-    def _wanted(self, stage: Stage) -> bool:
-        rolls = self.incoming_alone or stage.open_roll is not None
-        read = self.away or stage.duel is not None
-        return rolls or (stage.rolled and not read)
+    def _wanted(self, seen: PonyExpressView) -> bool:
+        rolls = self.incoming_alone or self._so_far.open_roll is not None
+        read = self.away or seen.duel is not None
+        return rolls or (seen.cup_stands and not read)
 
-    def draw(self, canvas: Canvas, stage: Stage, time: float) -> None:
+    def draw(self, canvas: Canvas, seen: PonyExpressView, time: float) -> None:
         if self._out <= 0.0:
             return
         share = smooth(self._out)
         canvas.nine("ui/felt", self.box.move(0, DRIFT * (1.0 - share)), alpha=round(255 * share))
         if self._out >= 1.0:
-            self._draw_dice(canvas, stage, time)
+            self._draw_dice(canvas, seen, time)
             self._draw_caption(canvas)
 
-    def _draw_dice(self, canvas: Canvas, stage: Stage, time: float) -> None:
-        faces = self.faces(stage)
+    def _draw_dice(self, canvas: Canvas, seen: PonyExpressView, time: float) -> None:
+        faces = self.faces(seen)
         self._draw_row(canvas, faces)
         if not self._with_cup:
             return
-        if self.lifted >= 1.0 or (stage.lifted is not None and self.lifted <= 0.0):
+        if self.lifted >= 1.0 or (self._so_far.lifted and self.lifted <= 0.0):
             size = (CUP_LYING[0] * self._share, CUP_LYING[1] * self._share)
             canvas.centred("pieces/cup-tilted", self.cup_at, size=size)
         else:
-            self._draw_cup(canvas, sum(not die.shown for die in stage.dice), time)
+            self._draw_cup(canvas, sum(not die.shown for die in seen.dice), time)
 
-    def faces(self, stage: Stage) -> dict[int, str]:
+    def faces(self, seen: PonyExpressView) -> dict[int, str]:
         """What everybody may see, by die."""
-        self._with_cup = stage.open_roll is None and not self.incoming_alone
+        self._with_cup = self._so_far.open_roll is None and not self.incoming_alone
         if self.incoming_alone:
             return self.incoming
-        if stage.open_roll is not None:
-            return dict(enumerate(stage.open_roll.faces))
-        open_to_all = stage.lifted is not None
-        seen = {
+        if self._so_far.open_roll is not None:
+            return dict(enumerate(self._so_far.open_roll.faces))
+        lying = {
             index: die.face
-            for index, die in enumerate(stage.dice)
-            if die.face and (die.shown or open_to_all)
+            for index, die in enumerate(seen.dice)
+            if die.face and (die.shown or self._so_far.lifted)
         }
-        return {**seen, **self.incoming}
+        return {**lying, **self.incoming}
 
     def _draw_row(self, canvas: Canvas, faces: dict[int, str]) -> None:
         for index, face in faces.items():

@@ -4,19 +4,22 @@ a showdown whose riders have stepped nearer."""
 from __future__ import annotations
 
 from game.rules.pony_express.pieces import duel_place
+from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CREAM, INK
 from game.ui.pony_express.board_view import BoardView
-from game.ui.pony_express.stage_table import StageTable
 from game.ui.pony_express.trail_painting import line_ends
+from game.ui.pony_express.turn_so_far import TurnSoFar
 
 TOKEN, PLACE = 2.45, 1.5  # cm: how wide the token is, and how far a place reaches
 LINE, EDGE = 3.0, 7.0  # design units: a drawn line, and the dark one below it
 
 
-def draw_duel_marks(canvas: Canvas, view: BoardView, stage: StageTable) -> None:
+def draw_duel_marks(
+    canvas: Canvas, view: BoardView, seen: PonyExpressView, so_far: TurnSoFar
+) -> None:
     """From the call of a duel to its end."""
-    duel, called = stage.duel, stage.called
+    duel, called = seen.duel, so_far.called
     if duel is None and called is None:
         return
     space = duel.space if duel is not None else called.space if called is not None else 1

@@ -55,7 +55,6 @@ class RaceEntry(GameEntry):
         "physics.shot",
         "physics.planner",
         "game.ui.pony_express.board_view",
-        "game.ui.pony_express.stage",
         "game.ui.pony_express.table",
     )
     commands = COMMANDS

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from game.rules.pony_express.events import (
+    CardPlayed,
+    DuelCalled,
+    FiguresFaced,
+    Freed,
+    Imprisoned,
+    Moved,
+    ShotTaken,
+)
 from game.rules.shared.hands import FACES
 from game.ui.pony_express.board_view import figure_fall, rider_fall
 from game.ui.table.cue import Happening
@@ -63,23 +72,23 @@ def at_the_table(colours: Sequence[str]) -> Iterator[str]:
 
 
 def for_happening(happening: Happening, colours: Sequence[str]) -> Iterator[str]:
-    kind, data = happening.kind, happening.data
-    if kind == "card-played":
-        yield f"cards/{data['card']}"
-    elif kind in ("moved", "freed"):  # it may look elsewhere than before
-        yield _standing(colours[data["seat"]])
-    elif kind == "figures-faced":
+    event = happening.event
+    if isinstance(event, CardPlayed):
+        yield f"cards/{event.card}"
+    elif isinstance(event, Moved | Freed):  # it may look elsewhere than before
+        yield _standing(colours[event.seat])
+    elif isinstance(event, FiguresFaced):
         yield from SHOTS
-    elif kind == "duel-called":
+    elif isinstance(event, DuelCalled):
         yield from SHOTS
-        for seat in data["seats"]:
+        for seat in event.seats:
             yield f"pieces/side-{colours[seat]}"
             yield _standing(colours[seat])
-    elif kind == "imprisoned":
-        colour = colours[data["seat"]]
+    elif isinstance(event, Imprisoned):
+        colour = colours[event.seat]
         yield f"pieces/side-{colour}-lying"
         yield rider_fall(colour, 0.0)
-    elif kind == "shot-taken" and data["figures"]:
+    elif isinstance(event, ShotTaken) and event.figures:
         yield figure_fall(0.0)  # as they lie afterwards
 
 

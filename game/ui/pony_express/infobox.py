@@ -100,18 +100,18 @@ class InfoBox:
 
     def show_rider(self, seat: int, near: Point) -> None:
         """With the own cards, which whoever reads the screen may know."""
-        hand = self._view.stage.riders[seat].hand
+        hand = self._view.seen.riders[seat].hand
         words = self._view.words
         held = words.listing([words.card(card).name for card in hand]) if hand else ""
         self._show(self._about_rider(seat, near, held))
 
     def _about_rider(self, seat: int, near: Point, held: str = "") -> Info:
-        view, rider = self._view, self._view.stage.riders[seat]
+        view, rider = self._view, self._view.seen.riders[seat]
         words = view.words
         place = words.space_name(view.board.labels[rider.space])
         sub = view.ui.say("Space %(number)d: %(kind)s", number=rider.space, kind=place)
         facts = [words.gold(rider.gold)]
-        facts.append(view.ui.say("cards: %(count)d", count=rider.cards))
+        facts.append(view.ui.say("cards: %(count)d", count=rider.count))
         if held:
             facts[-1] = f"{facts[-1]} ({held})"
         if rider.mailbox:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
@@ -46,7 +47,7 @@ class CardsFan(Widget):
     @property
     def cards(self) -> list[str]:
         """As the table shows them just now."""
-        return list(self._view.stage.riders[self._seat].hand or ())
+        return list(self._view.seen.riders[self._seat].hand)
 
     def contains(self, point: Point) -> bool:
         return bool(self.cards) and super().contains(point)
@@ -116,7 +117,7 @@ class LookButton(Button):
     @property
     def _holds_cards(self) -> bool:
         """As the table shows it just now."""
-        return self._view.stage.riders[self._seat].cards > 0
+        return self._view.seen.riders[self._seat].count > 0
 
     def contains(self, point: Point) -> bool:
         return self._holds_cards and super().contains(point)
@@ -138,9 +139,9 @@ class LookButton(Button):
 
 class RaceCards(LookAtCards):
     @property
-    def _cards(self) -> list[str]:
-        cards: list[str] = self.secrets["riders"][self._seat]["cards"]
-        return cards
+    def _cards(self) -> tuple[str, ...]:
+        view: PonyExpressView = self.secrets
+        return view.riders[self._seat].hand
 
     def draw_hand(self, canvas: Canvas) -> None:
         cards = self._cards

@@ -1,4 +1,4 @@
-"""The pieces on the board as they are drawn: where the stage has them, on their way there, or held
+"""The pieces on the board as they are drawn: where the view has them, on their way there, or held
 by a cue that moves them itself."""
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.rules.pony_express.board import Board
+from game.rules.pony_express.seen_table import pieces_seen
+from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.pony_express.board_view import LYING, LYING_ASIDE, BoardView
-from game.ui.pony_express.stage import Stage
 from game.ui.pony_express.trail import Polyline, trail_path
+from game.ui.pony_express.turn_so_far import TurnSoFar
 from physics.model import Piece
 
 EASE = 9.0  # how fast a piece goes to its place: the share of the way in a second, about
@@ -46,10 +48,10 @@ class PiecesView:
         self.poses: dict[str, Pose] = {}
         self.places = 0  # counts how often somebody stands elsewhere, for who depends on it
 
-    def follow(self, stage: Stage, *, at_once: bool) -> None:
-        """The stage has changed."""
-        pieces = {piece.id: piece for piece in stage.piece_places(self._view.board)}
-        goals = {id: self._goal(stage, piece) for id, piece in pieces.items()}
+    def follow(self, seen: PonyExpressView, so_far: TurnSoFar, *, at_once: bool) -> None:
+        """What is seen has changed."""
+        pieces = {piece.id: piece for piece in pieces_seen(seen)}
+        goals = {id: self._goal(seen, so_far, piece) for id, piece in pieces.items()}
         if goals != self._goals:
             self.places += 1
         self._pieces, self._goals = pieces, goals
@@ -61,23 +63,23 @@ class PiecesView:
         for gone in self.poses.keys() - goals.keys() - self._held:
             del self.poses[gone]
 
-    def _goal(self, stage: Stage, piece: Piece) -> Pose:
+    def _goal(self, seen: PonyExpressView, so_far: TurnSoFar, piece: Piece) -> Pose:
         if piece.kind == "figure":
-            fallen = not stage.figures[int(piece.id.rpartition("-")[2]) - 1]
+            fallen = not so_far.figures[int(piece.id.rpartition("-")[2]) - 1]
             return Pose(piece.at, tilt=LYING if fallen else 0.0)
         if piece.owner is None:
             return Pose(piece.at)
         if piece.lying:
             # The rules have the middle of what lies, the picture the foot before it fell.
             return Pose((piece.at[0] - LYING_ASIDE, piece.at[1]), 0.0, LYING)
-        return Pose(piece.at, self._heading(stage, piece.owner))
+        return Pose(piece.at, self._heading(seen, piece.owner))
 
-    def _heading(self, stage: Stage, seat: int) -> float:
-        duel = stage.duel
+    def _heading(self, seen: PonyExpressView, seat: int) -> float:
+        duel = seen.duel
         if duel is not None and seat in duel.seats:
             dx, dy = self._view.board.corners[duel.corner_of(seat)].line.direction
             return math.degrees(math.atan2(dy, dx))
-        return self._headings[stage.riders[seat].space]
+        return self._headings[seen.riders[seat].space]
 
     # ------------------------------------------------------------------ cues take hold of riders
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.players import HUMAN
+from game.rules.pony_express.view import RiderView
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED, SADDLE, UMBER
 from game.ui.kit.tween import pulse
 from game.ui.pony_express.places import FRAME, ROW_GAP, ColumnPlaces, column_places
 from game.ui.pony_express.rider_rows import RowPlaces, row_places
-from game.ui.pony_express.stage_parts import RiderState
 from game.ui.table.look import portrait
 
 if TYPE_CHECKING:
@@ -70,15 +70,15 @@ class PlayersPanel:
     @property
     def key(self) -> tuple[object, ...]:
         """Another one when the panel looks different."""
-        stage, settings = self._view.stage, self._view.ui.settings
+        seen, settings = self._view.seen, self._view.ui.settings
         return (
             "players",
-            tuple(self._facts(rider) for rider in stage.riders),
-            stage.active,
-            stage.turn > 0,
-            stage.winner,
-            stage.bank,
-            stage.deck,
+            tuple(self._facts(seat, rider) for seat, rider in enumerate(seen.riders)),
+            seen.active,
+            seen.turn > 0,
+            seen.winner,
+            seen.bank,
+            self._cards_left,
             settings.marks,
             self._view.ui.words.code,
             self._view.look.colours,
@@ -90,61 +90,72 @@ class PlayersPanel:
         if seat is not None:
             draw_dots(canvas, self.row(seat), self._parts(seat).unit, self._view.ui)
 
-    def _facts(self, rider: RiderState) -> tuple[object, ...]:
-        note = self._note(rider.seat)
+    def _facts(self, seat: int, rider: RiderView) -> tuple[object, ...]:
+        note = self._note(seat)
         return (
             rider.name,
-            self._view.players[rider.seat],
+            self._view.players[seat],
             rider.gold,
-            rider.cards,
+            self._cards_of(seat),
             rider.space,
             rider.mailbox,
             rider.prison,
             note,
         )
 
+    def _cards_of(self, seat: int) -> int:
+        """As many as all have been told of: a card that is kept is shown to its owner first."""
+        kept = self._view.so_far.kept
+        return self._view.seen.riders[seat].count - (kept is not None and kept.seat == seat)
+
+    @property
+    def _cards_left(self) -> int:
+        kept = self._view.so_far.kept
+        return self._view.seen.deck - (0 if kept is None else len(kept.back))
+
     def _note(self, seat: int) -> str:
         """What the rider rolled in a contest that is going on."""
-        contest = self._view.stage.contest
+        contest = self._view.so_far.contest
         if contest is None or seat not in contest.rolls:
             return ""
         return contest.rolls[seat].hand
 
     def paint(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel", self.box)
-        stage = self._view.stage
-        for rider in stage.riders:
-            active = stage.turn > 0 and rider.seat == stage.active and stage.winner is None
-            if stage.winner == rider.seat:
+        seen = self._view.seen
+        for seat, rider in enumerate(seen.riders):
+            active = seen.turn > 0 and seat == seen.active and seen.winner is None
+            if seen.winner == seat:
                 active = True
-            self._paint_row(canvas, rider, self.row(rider.seat), active)
+            self._paint_row(canvas, seat, rider, active)
         self._paint_bank(canvas)
 
-    def _paint_row(self, canvas: Canvas, rider: RiderState, row: Box, active: bool) -> None:
+    def _paint_row(self, canvas: Canvas, seat: int, rider: RiderView, active: bool) -> None:
+        row = self.row(seat)
         if active:
             canvas.nine("ui/chip-active", row)
-        elif rider.seat + 1 < len(self._view.names):
+        elif seat + 1 < len(self._view.names):
             canvas.line(
                 (row.x + 8, row.bottom + 2), (row.right - 8, row.bottom + 2), SADDLE, width=1
             )
-        parts = self._parts(rider.seat)
-        self._paint_pawn(canvas, rider, parts)
-        self._paint_face(canvas, rider, parts)
+        parts = self._parts(seat)
+        self._paint_pawn(canvas, seat, rider, parts)
+        self._paint_face(canvas, seat, rider, parts)
         canvas.text(rider.name, parts.name, style="bold", size=20, colour=INK, wrap=parts.wraps)
-        self._paint_counts(canvas, rider, parts)
+        self._paint_counts(canvas, seat, rider, parts)
 
-    def _paint_pawn(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
+    def _paint_pawn(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
         view, unit, pawn = self._view, parts.unit, parts.pawn
-        colour = view.look.colours[rider.seat]
+        colour = view.look.colours[seat]
         name = f"pieces/side-{colour}-lying" if rider.prison else f"pieces/side-{colour}"
         side = min(pawn.width, 60.0 * unit) if rider.prison else pawn.width
         canvas.centred(name, pawn.center, size=(side, side))
         if rider.prison:
-            row = self.row(rider.seat)
+            row = self.row(seat)
             badge = (row.x + 4 + 14 * unit, row.y + 3 + 14 * unit)
             canvas.centred("board/token-prison", badge, size=(28 * unit, 28 * unit))
         if view.ui.settings.marks:
-            self._paint_mark(canvas, rider.seat, parts.mark)
+            self._paint_mark(canvas, seat, parts.mark)
 
     def _paint_mark(self, canvas: Canvas, seat: int, box: Box) -> None:
         livery, grown = LIVERIES[self._view.look.colours[seat]], box.height / 20
@@ -153,35 +164,37 @@ class PlayersPanel:
         room = (21 * grown, 13 * grown)
         canvas.numeral(MARKS[seat], box.center, size=14, colour=livery.ink, within=room)
 
-    def _paint_face(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
+    def _paint_face(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
         """The portrait of a bot, or "you"."""
         view = self._view
-        player = view.players[rider.seat]
+        player = view.players[seat]
         if player != HUMAN:
             canvas.fill(parts.face.inflate(4, 4), UMBER, radius=9)
             canvas.picture(portrait(rider.name, player), parts.face)
-        elif rider.seat == view.reader and not rider.hand:  # where the own cards lie otherwise
+        elif seat == view.reader and not rider.hand:  # where the own cards lie otherwise
             word = view.ui.say("you")
             canvas.text(word, parts.face, style="italic", size=18, colour=SADDLE, align="centre")
 
-    def _paint_counts(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
+    def _paint_counts(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
         unit, (x, y) = parts.unit, parts.gold
         canvas.centred("pieces/nugget", (x, y), size=(24 * unit, 22 * unit))
         room = (27 * unit, 17 * unit)
         canvas.numeral(str(rider.gold), (x + 25 * unit, y), size=18, colour=INK, within=room)
-        note = self._note(rider.seat)
-        if rider.cards and not (note and parts.hand.left < parts.cards[0]):
+        note = self._note(seat)
+        if self._cards_of(seat) and not (note and parts.hand.left < parts.cards[0]):
             x, y = parts.cards
             canvas.centred("cards/card-back", (x, y), size=(17 * unit, 24 * unit))
             room = (18 * unit, 17 * unit)
-            canvas.numeral(str(rider.cards), (x + 19 * unit, y), size=18, colour=INK, within=room)
+            canvas.numeral(
+                str(self._cards_of(seat)), (x + 19 * unit, y), size=18, colour=INK, within=room
+            )
         if note:
             hand = self._view.ui.words.hand(note)
             canvas.text(hand, parts.hand, style="italic", size=18, colour=RED, align="right")
         else:
             self._paint_place(canvas, rider, parts)
 
-    def _paint_place(self, canvas: Canvas, rider: RiderState, parts: RowPlaces) -> None:
+    def _paint_place(self, canvas: Canvas, rider: RiderView, parts: RowPlaces) -> None:
         """The number of the space, or of the mailbox."""
         unit, at = parts.unit, parts.place
         if rider.mailbox:
@@ -196,14 +209,14 @@ class PlayersPanel:
         canvas.numeral(str(rider.space), box.center, size=17, colour=CREAM, within=room)
 
     def _paint_bank(self, canvas: Canvas) -> None:
-        stage, ui, zoom = self._view.stage, self._view.ui, self._view.ui.zoom
+        seen, ui, zoom = self._view.seen, self._view.ui, self._view.ui.zoom
         x, y = self.purse(None)
         canvas.centred("pieces/nugget-pile", (x, y), size=(40 * zoom, 31 * zoom))
-        bank = ui.say("Bank: %(gold)d", gold=stage.bank)
+        bank = ui.say("Bank: %(gold)d", gold=seen.bank)
         left, high = x + 26 * zoom, 30 * zoom
         words = (left, y - high / 2, 112 * zoom, high)
         canvas.text(bank, words, style="bold", size=18, colour=INK)
-        deck = ui.say("Cards left: %(cards)d", cards=stage.deck)
+        deck = ui.say("Cards left: %(cards)d", cards=self._cards_left)
         left += 116 * zoom
         right = (left, y - high / 2, self.box.right - FRAME - 6 - left, high)
         canvas.text(deck, right, size=18, colour=SADDLE, align="right")

@@ -17,8 +17,12 @@ from game.engine.requests import TakeShot
 from game.i18n import mark
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
+from game.rules.pony_express.events import ShotTaken
+from game.rules.pony_express.view import PonyExpressView
+from game.rules.shared.deals import TurnBegan
 from game.ui.kit.scene import Ui
 from game.ui.table.cue import Happening
+from physics.model import Scene
 
 if TYPE_CHECKING:
     from game.ui.pony_express.table import RaceTable
@@ -34,13 +38,18 @@ class Offer(NamedTuple):
     why_not: str = ""
 
 
+class _Shot(NamedTuple):
+    scene: Scene
+    event: ShotTaken
+
+
 class Practising:
     """The shots of a match that is watched again."""
 
     def __init__(self, ui: Ui, match: Match) -> None:
         self._ui = ui
         self._match = match
-        self._last: Happening | None = None  # the last shot of this turn that has been seen
+        self._last: _Shot | None = None  # the last one of this turn that has been seen
 
     @property
     def match(self) -> Match:
@@ -48,17 +57,17 @@ class Practising:
 
     def take(self, happening: Happening) -> None:
         """It has been seen."""
-        if happening.kind == "turn-began":
+        event = happening.event
+        if isinstance(event, TurnBegan):
             self._last = None
-        elif happening.scene is not None:
-            self._last = happening
+        elif isinstance(event, ShotTaken) and happening.shot is not None:
+            self._last = _Shot(happening.shot.scene, event)
 
     def offer(self) -> Offer | None:
         """The last shot, if there was one in this turn."""
-        last = self._last
-        if last is None or last.scene is None:
+        if self._last is None:
             return None
-        layout = layout_taken(self.match.view(None), last.scene, last.data)
+        layout = layout_taken(self.match.seen(None), self._last.scene, self._last.event)
         return Offer(layout, "" if layout is not None else self._ui.say(GONE))
 
 
@@ -92,14 +101,14 @@ class PractisingInRace(Practising):
 
     def _goes_on(self) -> bool:
         """More shots may be taken from where the last one was."""
-        duel = self.match.view(None)["duel"]
-        last = None if self._last is None else self._last.scene
-        return duel is not None and last is not None and last.shooter in duel["seats"]
+        view: PonyExpressView = self.match.seen(None)
+        last, duel = self._last, view.duel
+        return duel is not None and last is not None and last.event.seat in duel.seats
 
     def offer_in_pause(self) -> Offer | None:
         """The shot that is due, for who may try it out; otherwise the last one."""
         pending, humans = self.match.pending, self._table.session.humans
         if isinstance(pending, TakeShot) and (pending.scene.shooter,) == humans:
-            layout = layout_due(self.match.view(pending.scene.shooter), pending.scene)
+            layout = layout_due(self.match.seen(pending.scene.shooter), pending.scene)
             return None if layout is None else Offer(layout)
         return self.offer()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.match import Match
 from game.i18n import mark
+from game.rules.pony_express.events import DuelCalled, PokerBegan
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
@@ -22,7 +23,7 @@ SECRETS, LOG = 152.0, 60.0  # how high: the panel with the secrets, and the log 
 
 class RaceRecording(RecordingView, RaceView):
     lively = False  # what happened is looked at closely here, perhaps step by step
-    fights = ("duel-called", "poker-began")
+    fights = (DuelCalled, PokerBegan)
     show_tip = mark("Show everyone's cards and hidden dice.")
     hide_tip = mark("Hide cards and hidden dice again.")
 

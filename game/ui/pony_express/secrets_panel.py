@@ -37,8 +37,9 @@ class SecretsPanel:
         return Sheet(self._box, DESIGNED)
 
     def _draw_dice(self, canvas: Canvas) -> None:
-        stage, say, sheet = self._view.stage, self._view.ui.say, self._sheet
-        faces = [die.face for die in stage.dice]
+        seen, say, sheet = self._view.seen, self._view.ui.say, self._sheet
+        unseen = self._view.so_far.unseen
+        faces = [None if n in unseen else die.face for n, die in enumerate(seen.dice)]
         known = [face for face in faces if face is not None]
         if len(known) < len(faces):
             text, place = say("Nothing under the cup."), sheet.box(18, 10, 270, 50)
@@ -48,7 +49,7 @@ class SecretsPanel:
             centre, size = sheet.at(38 + number * 35, 36), sheet.size(DIE, DIE)
             canvas.cell(f"pieces/die-{face}", DIE_SHEET, number, centre, size)
         hand = hand_of(tuple(known))
-        lies = stage.announced is not None and stage.announced != hand
+        lies = seen.announced is not None and seen.announced != hand
         canvas.text(
             capital(self._view.words.hand(hand)),
             sheet.box(202, 10, 90, 52),
@@ -61,14 +62,14 @@ class SecretsPanel:
     def _draw_cards(self, canvas: Canvas) -> None:
         """Two columns of riders, each with its mark and the pictures of its cards."""
         sheet, unit = self._sheet, self._sheet.unit
-        for seat, rider in enumerate(self._view.stage.riders):
+        for seat, rider in enumerate(self._view.seen.riders):
             x, y = 14 + (seat % 2) * COLUMN, 62 + (seat // 2) * 27
             livery = LIVERIES[self._view.look.colours[seat]]
             middle, room = sheet.at(x + 11, y + 12), (16 * unit, 12 * unit)
             canvas.disc(middle, 11 * unit, INK)
             canvas.disc(middle, 9.5 * unit, livery.base)
             canvas.numeral(MARKS[seat], middle, size=11, colour=livery.ink, within=room)
-            hand = rider.hand or []
+            hand = rider.hand
             step = min(34.0, (COLUMN - 30 - CARD[0]) / max(len(hand) - 1, 1))
             for number, card in enumerate(hand):
                 box = Box(*sheet.at(x + 26 + number * step, y), *sheet.size(*CARD))

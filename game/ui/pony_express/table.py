@@ -87,7 +87,7 @@ class RaceTable(GameTable):
         build_own_cards(self)
 
     def cards_scene(self, seat: int) -> Scene | None:
-        return RaceCards(self.ui, self, seat) if self.view.stage.riders[seat].cards else None
+        return RaceCards(self.ui, self, seat) if self.view.seen.riders[seat].count else None
 
     def pause_offer(self) -> PauseOffer | None:
         offer = None if self.practising is None else self.practising.offer_in_pause()

@@ -8,6 +8,8 @@ from typing import Any
 from game.engine.events import Event
 from game.engine.requests import Decision
 from game.rules.pony_express.board import Board
+from game.rules.pony_express.events import Announced, DrinksServed, ShotTaken
+from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.theme import DESIGN_SIZE
@@ -26,38 +28,37 @@ from game.ui.pony_express.shots.arena import Arena
 from game.ui.pony_express.shots.column import WOOD
 from game.ui.pony_express.shots.layout import shot_places
 from game.ui.pony_express.side import Side
-from game.ui.pony_express.stage import Stage
 from game.ui.pony_express.tags import Tags
 from game.ui.pony_express.tray_place import clear_of, tray_box
+from game.ui.pony_express.turn_so_far import TurnSoFar
 from game.ui.pony_express.waits import waits_for
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import SHOT, Cue, Happening, Told
+from game.ui.table.cue import Cue, Happening, Told
 from game.ui.table.dock import Dock
 from game.ui.table.status_bar import StatusBar
 from game.ui.table.view import TableView
 from game.wording import Words
 from game.wording.vocabulary import capital
 
-DRINKS = "drinks-served"
 BESIDE = 6.0  # the tip of a bubble ends so far from the riders' panel
 
 
 class RaceView(TableView):
     lively = True  # a tumbleweed may roll by
     stirs = True
-    stage: Stage
-    stage_type = Stage
+    seen: PonyExpressView
     words: Words
 
     def make_parts(self) -> None:
         ui = self.ui
+        self.so_far = TurnSoFar()
         self.practising: Practising | None = None  # None: there is no way to the range
         self.on_errand: Callable[[str], None] = lambda words: None  # somebody is sent to serve
         self.board_view = BoardView(ui, self.board, self.look)
         self.pieces = PiecesView(self.board_view)
         self.tags = Tags(ui, self.board_view, self.pieces, self.names)
         self._tray_place = tray_box(self.board)  # on the board as it was designed
-        self.tray = DiceTray(ui)
+        self.tray = DiceTray(ui, self.so_far)
         self.life = IdleLife(self)
         self.panel = PlayersPanel(self)
         self.arena = Arena(self)
@@ -89,9 +90,10 @@ class RaceView(TableView):
         return cue_for(self, happening)
 
     def stand(self, entries: Sequence[Told]) -> None:
+        self.so_far.begin(entries)
         self.tray.away = dice_are_read(entries)
-        self.pieces.follow(self.stage, at_once=True)
-        self.arena.follow(self.stage)
+        self.pieces.follow(self.seen, self.so_far, at_once=True)
+        self.arena.follow()
 
     def rest(self) -> None:
         self.arena.skip()
@@ -104,37 +106,40 @@ class RaceView(TableView):
 
     def settled(self, happening: Happening) -> None:
         if isinstance(happening.event, Event):
+            self.so_far.take(happening.event)
             self.tray.take(happening.event)
-            self.pieces.follow(self.stage, at_once=self.still)
+            self.pieces.follow(self.seen, self.so_far, at_once=self.still)
         if self.practising is not None:
             self.practising.take(happening)
 
     def advance_parts(self, seconds: float) -> None:
         if self.pieces.advance(seconds, at_once=self.still):
             self.ui.stir()
-        self.tray.advance(seconds, self.stage, at_once=self.still)
+        self.tray.advance(seconds, self.seen, at_once=self.still)
         self.arena.advance(seconds)
 
     def advance_always(self, seconds: float) -> None:
         self.life.advance(seconds)
         if not self.busy and not self.covered:
-            self.arena.follow(self.stage)
+            self.arena.follow()
         self.info.advance(seconds)
 
     def must_be_seen(self, happening: Happening) -> bool:
         """Who has flicked a die wants to see where it goes, however fast the rest is; and who is
         to serve the table is told so."""
-        if happening.kind == DRINKS:
-            return self.ui.settings.serve_drinks and happening.data["seat"] in self.at_the_screen
-        if happening.kind != SHOT or happening.scene is None:
+        event = happening.event
+        if isinstance(event, DrinksServed):
+            return self.ui.settings.serve_drinks and event.seat in self.at_the_screen
+        if not isinstance(event, ShotTaken) or happening.shot is None:
             return False
-        return happening.data["seat"] in self.at_the_screen
+        return event.seat in self.at_the_screen
 
     def say_in_passing(self, happening: Happening) -> None:
         self._clear_tray()
-        if happening.kind == "announced" and not self.covered:
-            hand = self.ui.words.hand(happening.data["hand"])
-            self.bubbles.say(happening.data["seat"], capital(hand), loud=True)
+        event = happening.event
+        if isinstance(event, Announced) and not self.covered:
+            hand = self.ui.words.hand(event.hand)
+            self.bubbles.say(event.seat, capital(hand), loud=True)
 
     def speaks_from(self, seat: int) -> Tip:
         """Beside the column, at the height at which somebody is heard."""
@@ -221,7 +226,7 @@ class RaceView(TableView):
         self.tags.draw(canvas)
         self.life.draw_high(canvas)
         self.arena.magnify(canvas)
-        self.tray.draw(canvas, self.stage, self.ui.time)
+        self.tray.draw(canvas, self.seen, self.ui.time)
         self.draw_strip(canvas)
         self.bubbles.draw(canvas)
         if self.cue is not None:

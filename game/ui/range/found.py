@@ -14,7 +14,9 @@ from game.engine.saves import match_of, read_save
 from game.games.registry import game_named
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
+from game.rules.pony_express.events import ShotTaken
 from game.rules.pony_express.rules import GAME as RACE
+from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.deals import TurnBegan
 from game.ui.table.recording import Recording
 from physics.model import Scene
@@ -57,25 +59,25 @@ def _due(recording: Recording, when: datetime) -> Iterator[FoundShot]:
     if not isinstance(match.pending, TakeShot) or recording.players.count(HUMAN) > 1:
         return
     scene = match.pending.scene
-    view = match.view(scene.shooter)
+    view: PonyExpressView = match.seen(scene.shooter)
     layout = layout_due(view, scene)
     if layout is not None:
-        yield _found(recording, layout, scene, view["turn"], when)
+        yield _found(recording, layout, scene, view.turn, when)
 
 
 def _taken(recording: Recording, when: datetime) -> Iterator[FoundShot]:
-    view, turn = recording.match.view(None), 0
+    view, turn = recording.match.seen(None), 0
     for position, event in enumerate(recording.events):
         if isinstance(event, TurnBegan):
             turn = event.turn
         shot = recording.shot(position)
-        if shot is None:
+        if shot is None or not isinstance(event, ShotTaken):
             continue
-        scene, data = shot.scene, event.data
-        layout = layout_taken(view, scene, data)
+        scene = shot.scene
+        layout = layout_taken(view, scene, event)
         if layout is not None:
             found = _found(recording, layout, scene, turn, when)
-            yield found._replace(verdict=data["verdict"], toppled=data["toppled"])
+            yield found._replace(verdict=event.verdict, toppled=event.toppled)
 
 
 def _found(

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.events import Event
 from game.engine.shots import ShotRecord
+from game.engine.views import View
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from physics.model import Scene
 
 if TYPE_CHECKING:
     from game.ui.table.view import TableView
-
-REMARK = "remark"  # the kind of what is no event: a bot says something
-SHOT = "shot-taken"
 
 
 class Said(NamedTuple):
@@ -28,36 +24,20 @@ class Said(NamedTuple):
 
     @property
     def kind(self) -> str:
-        return REMARK
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return self._asdict()
+        """Beside those of the events."""
+        return "remark"
 
 
 Told = Event | Said  # all that is shown, and stands in the log on the screen
 
 
-class Happening:
+class Happening(NamedTuple):
     """What is shown: an event, and what its reader may know right after it; or what is said.
     `shot`: how everything moved, where a flick is told of."""
 
-    def __init__(self, event: Told, view: Any = None, shot: ShotRecord | None = None) -> None:
-        self.event = event
-        self.view = view
-        self.shot = shot
-
-    @property
-    def scene(self) -> Scene | None:
-        return None if self.shot is None else self.shot.scene
-
-    @property
-    def kind(self) -> str:
-        return self.event.kind
-
-    @cached_property
-    def data(self) -> dict[str, Any]:
-        return self.event.data
+    event: Told
+    view: View | None = None
+    shot: ShotRecord | None = None
 
 
 class Cue:
@@ -77,10 +57,6 @@ class Cue:
         self.event = happening.event
         self.time = 0.0
         self._settled = False
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return self.happening.data
 
     @property
     def share(self) -> float:

@@ -69,10 +69,8 @@ class FirstPlayer(HandCue):
         hang_sign(self, canvas, self.view.name(self.seat), self.sentence(), icon)
 
 
-class TurnBegan(HandCue):
+class TurnSign(HandCue):
     """A sign for whoever is asked now; that the seat is marked is enough for the others'."""
-
-    event: deals.TurnBegan
 
     def begin(self) -> None:
         view = self.view
@@ -85,9 +83,19 @@ class TurnBegan(HandCue):
 
     def draw(self, canvas: Canvas) -> None:
         if self._mine:
-            say = self.view.ui.say
-            number = say("turn %(number)d", number=self.event.turn)
-            hang_sign(self, canvas, say("Your turn"), number, self.view.portrait(self.seat))
+            title, icon = self.view.ui.say("Your turn"), self.view.portrait(self.seat)
+            hang_sign(self, canvas, title, self.number(), icon)
+
+    def number(self) -> str:
+        """Which turn it is."""
+        raise NotImplementedError
+
+
+class TurnBegan(TurnSign):
+    event: deals.TurnBegan
+
+    def number(self) -> str:
+        return self.view.ui.say("turn %(number)d", number=self.event.turn)
 
 
 class CardsDealt(HandCue):

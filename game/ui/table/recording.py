@@ -7,17 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.errors import GameError, SaveError
-from game.engine.events import Event, logged
+from game.engine.events import Event
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.engine.retelling import retold
 from game.engine.shots import ShotRecord
-from game.engine.views import View, builtins_of
 from game.engine.watching import finished_game
 from game.games.registry import game_named
 from game.i18n import mark
 from game.ui.table.cue import Happening
-from game.ui.table.stage import Stage
 
 
 class Recording:
@@ -85,8 +83,6 @@ class Recording:
 
     def happening(self, position: int, *, sees_all: bool) -> Happening:
         """That event, which is shown."""
-        if self.match.rules.view_type is None:
-            return Happening(self.events[position], None, self.shot(position))
         frame = self.feed(sees_all=sees_all).frame(self.frames_before(position, sees_all=sees_all))
         return Happening(self.events[position], frame.view, frame.shot)
 
@@ -103,18 +99,6 @@ class Recording:
             shot = self.shot(position)
             if shot is not None:
                 yield event, shot
-
-    def stage_at(self, kind: type[Stage], position: int, *, sees_all: bool) -> Any:
-        """The table after so many events, as a game's own kind of stage."""
-        log = [logged(event) for event in self._public.log(0)]
-        seen = self._public.view_after(0)
-        view = (
-            builtins_of(seen, log) if isinstance(seen, View) else {**seen, "you": None, "log": log}
-        )
-        stage = kind.from_view(view) if self._begins else kind.opening(view, sees_all=sees_all)
-        for event in self.entries(position, sees_all=sees_all):
-            stage.apply(logged(event))
-        return stage
 
     def entries(self, position: int, *, sees_all: bool) -> list[Event]:
         """The log so far."""

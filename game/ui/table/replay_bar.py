@@ -133,7 +133,7 @@ class ReplayBar:
         return frozenset(
             recording.turn_at(at + 1)
             for at, event in enumerate(recording.events)
-            if event.kind in fights or type(event) in fights
+            if type(event) in fights
         )
 
     def _key(self, command: Command) -> str:

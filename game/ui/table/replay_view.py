@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from game.engine.events import Event
 from game.engine.match import Match
 from game.i18n import mark
 from game.ui.kit.buttons import Hotspot
@@ -28,7 +29,7 @@ class RecordingView(TableView):
     """To be mixed with a game's view, before it. `rate`: how many times as fast as usual; 0:
     everything is there at once."""
 
-    fights: tuple[Any, ...] = ()  # classes of events whose turns are marked
+    fights: tuple[type[Event], ...] = ()  # classes of events whose turns are marked
     turns_tip = mark("Jump to a turn. Red marks are fights.")
     show_tip = mark("Show everyone's secrets.")
     hide_tip = mark("Hide the secrets.")
@@ -48,11 +49,8 @@ class RecordingView(TableView):
         self.sees_all = sees_all
         self.drop_everything()
         recording = self._recording
-        if self.stage_type is None:
-            shown = recording.frames_before(position, sees_all=sees_all)
-            moment = recording.feed(sees_all=sees_all).view_after(shown)
-        else:
-            moment = recording.stage_at(self.stage_type, position, sees_all=sees_all)
+        shown = recording.frames_before(position, sees_all=sees_all)
+        moment = recording.feed(sees_all=sees_all).view_after(shown)
         self.put_on(moment, recording.entries(position, sees_all=sees_all))
 
     @property

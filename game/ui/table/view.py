@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from game.engine.events import Event, logged
+from game.engine.events import Event
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.engine.players import HUMAN
@@ -25,7 +25,6 @@ from game.ui.table.effects import Effects
 from game.ui.table.log_view import LogPanel, LogView
 from game.ui.table.look import Look
 from game.ui.table.notice import Notice
-from game.ui.table.stage import Stage
 from game.wording import GameWords, words_for
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
@@ -35,8 +34,6 @@ class TableView:
     """`reader`: whose secrets may be on the screen; None: only what everybody may know. `begin`:
     how many events of the match are past, and not shown any more."""
 
-    stage: Any
-    stage_type: type[Stage] | None = None  # of a game whose views are no structs yet
     seen: Any  # what its reader may know, as it is shown now
     words: GameWords
     clear: Box = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang
@@ -91,7 +88,7 @@ class TableView:
     # ------------------------------------------------------------------ what a game fills in
 
     def make_parts(self) -> None:
-        """All that it is drawn with. The stage does not stand yet."""
+        """All that it is drawn with. Nothing is shown yet."""
 
     def make_words(self) -> GameWords:
         """Those in which this table speaks."""
@@ -113,13 +110,13 @@ class TableView:
         """As large as the player wants the controls now."""
 
     def stand(self, entries: Sequence[Told]) -> None:
-        """Everything is at once where the stage has it; `entries` have led there."""
+        """Everything is at once where the view has it; `entries` have led there."""
 
     def rest(self) -> None:
         """Whatever was moving is dropped."""
 
     def settled(self, happening: Happening) -> None:
-        """The stage has moved on by this."""
+        """It has happened: `seen` is as it was right afterwards."""
 
     def advance_parts(self, seconds: float) -> None:
         """What moves on the table, at the pace that the player wants."""
@@ -189,29 +186,18 @@ class TableView:
         """As it stood after so many events; whatever was being shown is dropped."""
         self.match = match
         self.drop_everything()
-        if self.stage_type is None:
-            feed: MatchFeed[Any] = MatchFeed(match, self.reader)
-            shown = feed.frames_before(told)
-            self.put_on(feed.view_after(shown), feed.log(shown))
-            return
-        view = match.view(self.reader)
-        seen = [event for event in match.events[:told] if event.seen_by(self.reader)]
-        if told >= len(match.events):
-            stage = self.stage_type.from_view(view)
-        else:
-            stage = self.stage_type.opening(view)
-            for event in seen:
-                stage.apply(logged(event))
-        self.put_on(stage, seen)
+        feed: MatchFeed[Any] = MatchFeed(match, self.reader)
+        shown = feed.frames_before(told)
+        self.put_on(feed.view_after(shown), feed.log(shown))
 
     def read_by(self, reader: int | None, match: Match, told: int) -> None:
         """Others look at the screen now."""
         self.reader = reader
         self.start_from(match, told)
 
-    def put_on(self, stage: Any, entries: Sequence[Told]) -> None:
+    def put_on(self, seen: Any, entries: Sequence[Told]) -> None:
         """Another moment of the game; `entries` are all that its reader knows of."""
-        self.stage = self.seen = stage
+        self.seen = seen
         self.log.begin(entries, self.reader)
         self.stand(entries)
 
@@ -253,11 +239,8 @@ class TableView:
 
     def take(self, happening: Happening) -> None:
         """It is so from now on."""
-        if isinstance(happening.event, Event):
-            if self.stage_type is None:
-                self.stage = self.seen = happening.view
-            else:
-                self.stage.apply(logged(happening.event))
+        if happening.view is not None:
+            self.seen = happening.view
         self.settled(happening)
         self.log.add(happening.event)
 

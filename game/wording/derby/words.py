@@ -8,13 +8,13 @@ from typing import Any
 from game.engine.events import Event
 from game.i18n import mark
 from game.rules.derby.course import DRAW_LEVEL
+from game.rules.derby.view import DerbyView
 from game.wording.derby.commentary import Squares, commentary
 from game.wording.derby.effects import effect
 from game.wording.derby.events import EVENTS
 from game.wording.derby.panel import Panel, panel
 from game.wording.derby.questions import NO, QUESTIONS, REASONS, YES
 from game.wording.derby.remarks import SPOKEN
-from game.wording.derby.standing import View
 from game.wording.derby.vocabulary import DerbyTelling, DerbyVocabulary
 from game.wording.game_words import GameWords
 from game.wording.vocabulary import capital
@@ -32,15 +32,15 @@ class DerbyWords(DerbyVocabulary, GameWords):
 
     # ------------------------------------------------------------------ the message panel
 
-    def panel(self, kind: str, view: View, you: int | None) -> Panel:
+    def panel(self, kind: str, view: DerbyView, you: int | None) -> Panel:
         """Headline and line of a question, as the seat `you` reads them (None: all do)."""
-        names = [player["name"] for player in view["players"]]
+        names = [player.name for player in view.players]
         return panel(DerbyTelling(self, names, you), kind, view)
 
-    def headline(self, kind: str, view: View, you: int | None) -> str:
+    def headline(self, kind: str, view: DerbyView, you: int | None) -> str:
         return self.panel(kind, view, you).headline
 
-    def line(self, kind: str, view: View, you: int | None) -> str:
+    def line(self, kind: str, view: DerbyView, you: int | None) -> str:
         return self.panel(kind, view, you).line
 
     def answer_label(self, kind: str, answer: Any) -> str:
@@ -59,7 +59,7 @@ class DerbyWords(DerbyVocabulary, GameWords):
             horse=self.horse(answer["horse"]),
         )
 
-    def answer_effect(self, kind: str, answer: Any, view: View) -> str:
+    def answer_effect(self, kind: str, answer: Any, view: DerbyView) -> str:
         """The small line below it; empty where there is nothing to say."""
         return effect(self, kind, answer, view)
 

@@ -132,7 +132,7 @@ def victory(tell: MustangTelling, winners: Sequence[int], points: str) -> str:
             points=points,
         )
     others = [seat for seat in winners if not tell.is_you(seat)]
-    if others == winners:
+    if others == list(winners):
         names = tell.everyone(winners)
         return tell.words.say(
             "%(names)s share the win with %(points)s!", names=names, points=points

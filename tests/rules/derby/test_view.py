@@ -6,17 +6,22 @@ import copy
 import json
 from functools import partial
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
+from msgspec.structs import replace
 
 from game import new_match
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.match import Match
+from game.engine.views import typed_view
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
+from game.rules.derby.events import EVENTS
 from game.rules.derby.house import checked_options
 from game.rules.derby.redeal import redeal
 from game.rules.derby.rules import Derby
+from game.rules.derby.view import DerbyView
 from tests.rules import always
 from tests.rules.answering import asked, say, told
 from tests.rules.derby.scripting import begin, fact, lay, racing
@@ -45,6 +50,55 @@ def test_a_view_has_these_keys_and_is_plain_json() -> None:
             assert all(set(one) == HORSE for one in view["horses"])
     assert set(view["move"]) == MOVE and view["move"]["step"] == "ride"
     assert view["winners"] is None, "nobody has won yet"
+
+
+def test_a_view_of_the_race_in_its_public_form() -> None:
+    m = racing(cards={"brown": "8-yellow 4-red"}, squares={"brown": 2}, hidden_hands=True)
+    view = m.view(1)
+    assert view["options"] == {
+        **{"first-card": 0, "hard-ride": False, "choose-tracks": False, "hidden-hands": True},
+    }
+    assert view["horses"][0] == {
+        **{"horse": "brown", "row": 0, "cards": 6, "played": [], "bets": [15, 0], "rider": 0},
+        **{"track": 1, "square": 2, "place": None},
+    }
+    assert m.view(0)["horses"][0]["cards"][:2] == ["8-yellow", "4-red"]
+    say(m, "8-yellow")
+    assert m.view(1)["move"] == {
+        **{"horse": "brown", "seat": 0, "card": "8-yellow", "level": False, "start": 2},
+        **{"square": m.view(1)["horses"][0]["square"], "value": 8, "pushes": 0},
+        **{"sure": m.view(1)["move"]["sure"], "rolls": [], "step": "push"},
+    }
+
+
+def test_the_struct_and_its_public_form_say_the_same() -> None:
+    for m in (begin(3), racing(), racing(hidden_hands=True)):
+        for seat in (None, 0, 1):
+            seen = m.seen(seat)
+            assert typed_view(m.view(seat), DerbyView, EVENTS) == replace(seen, log=ANY)
+            assert [event.kind for event in seen.log] == [
+                one["kind"] for one in m.view(seat)["log"]
+            ]
+
+
+def test_an_open_view_differs_from_a_spectators_by_cards_alone() -> None:
+    for m in (begin(4), racing(hidden_hands=True)):
+        seen, everything = m.rules.view(m.table, None), m.rules.open_view(m.table)
+        assert [player.hand for player in everything.players] == [
+            tuple(bettor.cards) for bettor in m.table.bettors
+        ]
+        assert [horse.cards for horse in everything.horses] == [
+            tuple(horse.cards) for horse in m.table.horses
+        ]
+        without_cards = [
+            replace(
+                view,
+                players=[replace(player, cards=0) for player in view.players],
+                horses=[replace(horse, cards=0) for horse in view.horses],
+            )
+            for view in (seen, everything)
+        ]
+        assert without_cards[0] == without_cards[1] and seen != everything
 
 
 def test_the_own_hand_is_a_list_anothers_a_count() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from game.engine.match import Match
-from game.ui.derby.stage import Stage
 from tests.ui.derby.betting import NAMES
 from tests.ui.table.any_player import AnyPlayer
 
@@ -40,14 +41,13 @@ class AnyBettor(AnyPlayer):
         options = pending.options(seat)
         return seat, options[self.rng.randrange(len(options))]
 
-    def hands(self, stage: Any) -> list[list[str] | None]:
-        return [player.hand for player in stage.players]
+    def hands(self, seen: Any) -> Sequence[Sequence[str] | None]:
+        return [player.hand for player in seen.players]
 
     def held(self, match: Match, seat: int) -> list[str]:
         return list(match.table.bettors[seat].cards)
 
     def check_at_rest(self, table: Any) -> None:
         view = table.view
-        seen = Stage.from_view(table.match.view(view.reader))
-        assert view.stage.players == seen.players and view.stage.horses == seen.horses
+        assert view.seen == replace(table.match.seen(view.reader), log=())
         assert not view.hand.coming

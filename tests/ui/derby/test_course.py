@@ -8,21 +8,29 @@ from typing import Any
 
 import pytest
 
+from game.engine.events import Event
 from game.engine.match import Match
 from game.rules.derby.course import TOWN, lane_of
+from game.rules.derby.events import (
+    CardRidden,
+    DieRolled,
+    HorseArrived,
+    HorseBegan,
+    HorseMoved,
+    HorseRefused,
+)
 from game.ui.derby.course_geometry import TRACKS, course_in
 from game.ui.derby.course_haste import race_haste
 from game.ui.derby.course_runner import Manner
 from game.ui.derby.course_tags import RIDDEN, SHOWN, card_box, verdict_box
 from game.ui.derby.die_view import MOST_EXPECTED
 from game.ui.derby.places import PLANKS, table_places
-from game.ui.derby.stage_parts import HorseState
 from game.ui.derby.view import DerbyView
 from game.ui.kit.background import Job
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
-from game.ui.table.cue import Happening
 from tests.ui.derby.betting import view_of, whole_game
+from tests.ui.derby.moments import happenings, show, with_horse
 from tests.ui.harness import Window
 from tests.ui.table.showing import told
 
@@ -44,10 +52,6 @@ def window(opened: Window) -> Window:
     return opened
 
 
-def happening(kind: str, **data: Any) -> Happening:
-    return Happening({"kind": kind, "data": data})
-
-
 def race(window: Window, people: Sequence[int] = (0,)) -> tuple[DerbyView, Match]:
     """Before the first turn of the race."""
     match = whole_game(4, 5)
@@ -58,10 +62,9 @@ def race(window: Window, people: Sequence[int] = (0,)) -> tuple[DerbyView, Match
     return view, match
 
 
-def seconds_of(view: DerbyView, *happenings: Happening) -> float:
+def seconds_of(view: DerbyView, *events: Event) -> float:
     """How long they are shown."""
-    for one in happenings:
-        view.show(one)
+    show(view, *events)
     seconds = 0.0
     while view.busy:
         view.advance(STEP)
@@ -70,12 +73,13 @@ def seconds_of(view: DerbyView, *happenings: Happening) -> float:
 
 
 def put(view: DerbyView, horse: str, square: int) -> None:
-    view.stage.horses[horse].square = square
+    view.seen = with_horse(view.seen, horse, square=square)
     view.course.field.follow()
 
 
 def turn(view: DerbyView, horse: str, seat: int | None) -> None:
-    view.take(happening("horse-began", horse=horse, seat=seat))
+    (began,) = happenings(view, HorseBegan(horse=horse, seat=seat))
+    view.take(began)
 
 
 # --------------------------------------------------------------------------- the squares
@@ -105,7 +109,7 @@ def test_a_horse_on_its_way_is_between_two_squares() -> None:
 # --------------------------------------------------------------------------- the horses
 
 
-def test_all_seven_are_where_the_stage_has_them_whatever_was_shown(window: Window) -> None:
+def test_all_seven_are_where_they_are_seen_whatever_was_shown(window: Window) -> None:
     view, match = race(window)
     known = told(match, 0)
     begun = [one.kind for one in known].index("race-round-began") + 1
@@ -116,14 +120,14 @@ def test_all_seven_are_where_the_stage_has_them_whatever_was_shown(window: Windo
                 view.skip()
             view.advance(0.2)
         for horse, runner in view.course.field.runners.items():
-            assert runner.at == view.stage.horses[horse].square, one.kind
+            assert runner.at == view.seen.horse(horse).square, one.kind
             assert not runner.straining and runner.refusing is None, one.kind
 
 
 def test_a_step_gallops_and_throws_up_dust(window: Window) -> None:
     view, _ = race(window)
     turn(view, "red", 0)
-    view.show(happening("horse-moved", horse="red", start=0, square=1, why="step"))
+    show(view, HorseMoved(horse="red", start=0, square=1, why="step"))
     runner, manners, clouds = view.course.field.runners["red"], set(), 0
     while view.busy:
         view.advance(STEP)
@@ -140,7 +144,7 @@ def test_a_horse_that_refuses_digs_in_rears_and_slides_back(window: Window) -> N
     view, _ = race(window)
     turn(view, "red", 0)
     put(view, "red", 5)
-    view.show(happening("horse-refused", horse="red", start=3, square=5, seat=0))
+    show(view, HorseRefused(horse="red", start=3, square=5))
     runner, pictures, way = view.course.field.runners["red"], set(), []
     while view.busy:
         view.advance(STEP)
@@ -154,7 +158,7 @@ def test_a_horse_that_refuses_digs_in_rears_and_slides_back(window: Window) -> N
 def test_with_reduced_motion_horses_are_there_at_once(window: Window) -> None:
     window.ui.settings.change(reduced_motion=True)
     view, _ = race(window)
-    view.show(happening("horse-moved", horse="red", start=0, square=4, why="level"))
+    show(view, HorseMoved(horse="red", start=0, square=4, why="level"))
     view.advance(STEP)
     assert view.course.field.runners["red"].at == 4.0
     assert not view.course.field.dust.clouds
@@ -162,14 +166,14 @@ def test_with_reduced_motion_horses_are_there_at_once(window: Window) -> None:
 
 def test_a_square_of_the_cards_colour_lights_up(window: Window) -> None:
     view, _ = race(window)
-    lane = lane_of(view.stage.charts.tracks[view.course.field.runners["red"].track - 1])
+    lane = lane_of(view.seen.tracks[view.course.field.runners["red"].track - 1])
     square, colour = next((n, colour) for n, colour in enumerate(lane) if colour)
     put(view, "red", square)
     turn(view, "red", 0)
     for card, lit in ((f"3-{colour}", True), ("3-black", False)):
         view.course.field.rest()
-        view.stage.horses["red"].played.clear()
-        view.show(happening("card-ridden", horse="red", seat=0, card=card, level=False))
+        view.seen = with_horse(view.seen, "red", played=())
+        show(view, CardRidden(horse="red", seat=0, card=card, level=False))
         view.advance(STEP)
         assert bool(view.course.field.flares) is lit
         view.advance(2.0)
@@ -209,8 +213,8 @@ def test_the_commentary_begins_at_the_top_of_its_paper(window: Window) -> None:
     view, match = race(window)
     commentary, paper = view.course.commentary, view.layout.commentary
     tops, line_counts = [], set()
-    for entry in match.view(None)["log"]:
-        commentary.hear(entry)
+    for event in match.events_seen(None):
+        commentary.hear(event)
         written = commentary._written(window.canvas)
         if written:
             tops.append(written[0][1].top)
@@ -225,22 +229,21 @@ def test_the_commentary_begins_at_the_top_of_its_paper(window: Window) -> None:
 # --------------------------------------------------------------------------- the nerve of a push
 
 
-def rolled(face: int, **more: Any) -> Happening:
-    data = {"horse": "red", "seat": 0, "face": face, "needs": 6, "success": face <= 6, "number": 1}
-    return happening("die-rolled", **data | more)
+def rolled(face: int, seat: int = 0, horse: str = "red") -> DieRolled:
+    return DieRolled(horse=horse, seat=seat, face=face, needs=6, success=face <= 6, number=1)
 
 
 def test_a_push_holds_its_breath_until_the_die_lies(window: Window) -> None:
     view, _ = race(window)
     turn(view, "red", 0)
-    view.show(rolled(4))
+    show(view, rolled(4))
     sounds, softest = window.ui.sounds, 1.0
     while view.busy:
         view.advance(STEP)
         softest = min(softest, sounds._softened)
         if view.die.face is None:
             assert "push-good" not in window.heard
-            assert view.stage.move is not None and not view.stage.move.rolls
+            assert view.seen.move is not None and not view.seen.move.rolls
     assert softest < 0.5
     assert view.die.face == 4
     assert window.heard.index("nerve") < window.heard.index("push-good")
@@ -252,7 +255,7 @@ def test_a_push_holds_its_breath_until_the_die_lies(window: Window) -> None:
 def test_to_skip_a_push_shows_the_number_first(window: Window) -> None:
     view, _ = race(window)
     turn(view, "red", 0)
-    view.show(rolled(9))
+    show(view, rolled(9))
     view.advance(STEP)
     view.skip()
     assert view.die.face == 9 and view.busy
@@ -277,7 +280,7 @@ def test_a_throw_that_is_skipped_makes_room_for_the_next(
 
     monkeypatch.setattr(view.ui.background, "soon", soon)
     for number in range(1, MOST_EXPECTED + 3):
-        view.show(rolled(9))
+        show(view, rolled(9))
         view.advance(0.01)
         view.skip()  # to the number
         view.skip()  # and on
@@ -288,13 +291,13 @@ def test_the_finish_is_photographed_as_it_stands(window: Window) -> None:
     view, _ = race(window)
     turn(view, "red", 0)
     put(view, "red", TOWN)
-    view.show(happening("horse-arrived", horse="red", seat=0, place=1))
+    show(view, HorseArrived(horse="red", seat=0, place=1))
     view.advance(0.3)
     assert "camera-flash" in window.heard
     view.draw(window.canvas)
     photo, developed = view.course.photo, []
     developed.append(photo.developed)
-    assert view.stage.arrived == ["red"]
+    assert view.seen.arrived == ("red",)
     while view.busy:
         view.advance(0.2)
     developed.append(photo.developed)
@@ -306,7 +309,7 @@ def test_the_podium_stands_until_the_end_screen_comes(window: Window) -> None:
     view.start_from(match, len(match.events))
     view.draw(window.canvas)
     names = {written.text for written in window.texts}
-    winner = view.stage.horses[view.stage.arrived[0]]
+    winner = view.seen.horse(view.seen.arrived[0])
     assert any(text.startswith(view.words.horse(winner.horse)) for text in names)
 
 
@@ -318,12 +321,12 @@ def test_a_bots_plain_turn_is_over_soon_and_an_own_push_takes_its_time(window: W
 
     def plain(horse: str, seat: int | None) -> float:
         put(view, horse, 0)
-        view.stage.horses[horse].rider = seat
+        view.seen = with_horse(view.seen, horse, rider=seat)
         return seconds_of(
             view,
-            happening("horse-began", horse=horse, seat=seat),
-            happening("card-ridden", horse=horse, seat=seat, card="3-black", level=False),
-            happening("horse-moved", horse=horse, start=0, square=1, why="step"),
+            HorseBegan(horse=horse, seat=seat),
+            CardRidden(horse=horse, seat=seat, card="3-black", level=False),
+            HorseMoved(horse=horse, start=0, square=1, why="step"),
         )
 
     others, own = plain("blue", 1), plain("red", 0)
@@ -333,20 +336,20 @@ def test_a_bots_plain_turn_is_over_soon_and_an_own_push_takes_its_time(window: W
 
 
 def test_who_only_looks_on_sees_everything_at_its_pace() -> None:
-    step = happening("horse-moved", horse="red", start=0, square=1, why="step")
-    horses = {"red": HorseState("red", [0, 0], rider=1)}
-    assert race_haste(step, (), horses) == race_haste(step, (1,), horses) == 1.0
-    assert race_haste(step, (0,), horses) > 1.5
+    step = HorseMoved(horse="red", start=0, square=1, why="step")
+    seen = with_horse(whole_game(4, 5).seen(None), "red", rider=1)
+    assert race_haste(step, (), seen) == race_haste(step, (1,), seen) == 1.0
+    assert race_haste(step, (0,), seen) > 1.5
 
 
 def test_without_motion_a_roll_of_somebody_else_can_be_read(window: Window) -> None:
     view, _ = race(window, (0,))
-    other = next(horse for horse in view.stage.horses.values() if horse.rider not in (None, 0))
-    facts = {"horse": other.horse, "seat": other.rider, "face": 9, "needs": 4}
-    rolled = happening("die-rolled", **facts, success=False, number=1)
-    assert view.haste_for(rolled) > 1.5
+    other = next(horse for horse in view.seen.horses if horse.rider not in (None, 0))
+    assert other.rider is not None
+    (roll,) = happenings(view, rolled(9, other.rider, other.horse))
+    assert view.haste_for(roll) > 1.5
     window.ui.settings.change(reduced_motion=True)
-    assert view.haste_for(rolled) == 1.0
+    assert view.haste_for(roll) == 1.0
 
 
 def test_the_crowd_gets_louder_towards_the_town(window: Window) -> None:

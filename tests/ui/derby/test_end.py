@@ -19,7 +19,7 @@ SEATS = 6
 
 def test_every_payment_can_be_read_by_keys_and_by_the_wheel() -> None:
     match = whole_game(SEATS, 3)
-    found = accounts(match.view(None)["log"], SEATS)
+    found = accounts(match.seen(None).log, SEATS)
     assert sum(len(account.bets) for account in found) > 15  # more than one page
     session, _ = seated(match, alone(SEATS))
     with Window((640, 360), animation_speed="instant") as window:
@@ -49,7 +49,7 @@ def test_every_payment_can_be_read_by_keys_and_by_the_wheel() -> None:
 
 def test_the_own_payments_are_seen_without_scrolling() -> None:
     match = whole_game(SEATS, 3)
-    own = accounts(match.view(None)["log"], SEATS)[0]
+    own = accounts(match.seen(None).log, SEATS)[0]
     session, _ = seated(match, alone(SEATS))
     with Window((640, 360), animation_speed="instant") as window:
         table = EndlessTable(window.ui, session, usual_look(SEATS), continued=True)

@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
+from game.rules.derby.events import EVENTS, HorseMoved
 from game.ui.derby.cues import CUES, cue_for
 from game.ui.derby.cues_race import FLAT_OUT
-from game.ui.derby.stage import Stage
 from game.ui.derby.view import DerbyView
 from game.ui.kit.scene import Scene
-from game.ui.table.cue import REMARK, Happening
+from game.ui.table.cue import Happening, Said
 from tests.ui.derby.betting import KINDS, telling_games, view_of
 from tests.ui.harness import Window
 from tests.ui.table.showing import show_of_each_kind, skip_in_the_middle, told
@@ -32,7 +33,7 @@ def window() -> Iterator[Window]:
 
 
 def test_every_kind_of_event_has_a_cue() -> None:
-    assert KINDS | {REMARK} == set(CUES)
+    assert set(CUES) == {*EVENTS, Said}
 
 
 def at_rest(view: DerbyView) -> None:
@@ -48,15 +49,17 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
 
     def check(happening: Happening, own: bool, seen: bool) -> None:
         at_rest(view)
-        assert seen, f"nothing is seen of {happening.kind}"
-        assert window.heard or happening.kind in SILENT, f"{happening.kind} makes no sound"
+        assert seen, f"nothing is seen of {happening.event.kind}"
+        assert window.heard or happening.event.kind in SILENT, (
+            f"{happening.event.kind} makes no sound"
+        )
 
     for match in telling_games():
         view = view_of(window, match, 0)
         show_of_each_kind(
             window, view, kinds, check, view.advance_parts, step=STEP, looked_at=LOOKED_AT
         )
-        assert view.stage == Stage.from_view(match.view(0))
+        assert view.seen == replace(match.seen(0), log=())
     assert kinds >= KINDS
 
 
@@ -68,7 +71,7 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
     for match in telling_games():
         view = view_of(window, match, reader)
         skip_in_the_middle(view, rng, shown, OFTEN, at_rest)
-        assert view.stage == Stage.from_view(match.view(reader))
+        assert view.seen == replace(match.seen(reader), log=())
 
 
 def test_a_horse_gallops_over_several_squares_until_it_is_there(
@@ -80,8 +83,8 @@ def test_a_horse_gallops_over_several_squares_until_it_is_there(
     view = view_of(window, match, 0)
     view.start_from(match, 0)
     for happening in told(match, 0):
-        data = happening.data
-        if happening.kind == "horse-moved" and data["square"] - data["start"] > 1:
+        event = happening.event
+        if isinstance(event, HorseMoved) and event.square - event.start > 1:
             break
         view.take(happening)
     view.rest()

@@ -25,9 +25,9 @@ def window() -> Iterator[Window]:
 def test_with_hidden_hands_the_cards_of_other_riders_lie_face_down(window: Window) -> None:
     match = asked(3, "ride", when=lambda match: len(told(match, "card-ridden")) > 9, **HIDDEN)
     view = sit_down(window, match).view
-    others = [horse for horse in view.stage.horses.values() if horse.rider not in (None, 0)]
+    others = [horse for horse in view.seen.horses if horse.rider not in (None, 0)]
     assert any(horse.played for horse in others)
-    for horse in view.stage.horses.values():
+    for horse in view.seen.horses:
         faces = view.ride.cards(horse)
         assert len(faces) == 6
         if horse in others:
@@ -42,7 +42,7 @@ def test_one_of_several_sees_hidden_cards_while_a_key_is_held(window: Window) ->
     hold_the_door(window)
     prompt = table.prompt
     assert isinstance(prompt, RidePrompt)
-    horse = table.view.stage.horses[prompt.horse]
+    horse = table.view.seen.horse(prompt.horse)
     window.frames(30)
     assert table.view.ride.cards(horse).count(None) == 6 - len(horse.played)
     assert "Hold to peek at your cards." in window.words

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from game.engine.match import Match
+from game.rules.derby.events import CardLaid
 from game.ui.derby.menus.accounts import accounts
 from game.ui.derby.odds_chart import odds_history
 from game.ui.derby.preview import outlook, reach_of_card, reach_of_push
@@ -22,7 +23,7 @@ def test_odds_and_squares_come_as_they_were_previewed() -> None:
         match, rng = derby(3, number, **options), random.Random(number)
         while match.pending is not None:
             pending, since = match.pending, len(match.events)
-            view = match.view(pending.seats[0])
+            view = match.seen(pending.seats[0])
             choices = pending.options(pending.seats[0])
             answer = choices[rng.randrange(len(choices))]
             promised: Any = None
@@ -30,7 +31,7 @@ def test_odds_and_squares_come_as_they_were_previewed() -> None:
                 promised = outlook(view, answer.card, answer.horse)
             elif pending.kind == "ride":
                 promised = reach_of_card(view, answer)
-                start = view["move"]["start"]
+                start = view.ridden.start
             elif pending.kind == "push":
                 promised = reach_of_push(view)
             match.answer(answer, seat=pending.seats[0])
@@ -57,10 +58,10 @@ def test_odds_and_squares_come_as_they_were_previewed() -> None:
 def test_the_payout_sheet_adds_up_for_everybody() -> None:
     for seats, seed in ((2, 1), (6, 3), (4, 2)):
         match = whole_game(seats, seed)
-        view = match.view(None)
-        for account in accounts(view["log"], seats):
-            player = view["players"][account.seat]
-            assert account.total == player["chips"] and account.from_prizes == player["prizes"]
+        view = match.seen(None)
+        for account in accounts(view.log, seats):
+            player = view.players[account.seat]
+            assert account.total == player.chips and account.from_prizes == player.prizes
             assert sum(bet.stake for bet in account.bets) == 15
             for bet in account.bets:
                 back = 0 if bet.pays is None else bet.stake * (bet.pays + 1)
@@ -69,9 +70,9 @@ def test_the_payout_sheet_adds_up_for_everybody() -> None:
 
 def test_the_chart_has_a_step_for_every_card_and_ends_where_the_odds_are() -> None:
     for variant in range(len(VARIANTS)):
-        view = whole_game(4, 5, variant).view(None)
-        history = odds_history(view["log"])
-        laid = sum(entry["kind"] == "card-laid" for entry in view["log"])
+        view = whole_game(4, 5, variant).seen(None)
+        history = odds_history(view.log)
+        laid = sum(isinstance(event, CardLaid) for event in view.log)
         assert len(history.steps) == laid + 1
-        assert history.steps[-1] == tuple(horse["row"] for horse in view["horses"])
+        assert history.steps[-1] == tuple(horse.row for horse in view.horses)
         assert list(history.rounds) == sorted(history.rounds)

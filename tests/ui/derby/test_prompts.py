@@ -8,12 +8,13 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.rules.derby.cards import PLACE, SPECIAL
+from game.rules.derby.cards import HORSES, PLACE, SPECIAL
 from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate_places import column
 from game.ui.kit.canvas import Box
+from tests.ui.derby.moments import with_horse
 from tests.ui.derby.sitting import EndlessTable, asked, sit_down
 from tests.ui.harness import Window
 from tests.ui.table.sitting import answers_of, hold_the_door, people
@@ -65,7 +66,7 @@ def test_a_bet_of_this_visit_is_seen_while_its_card_is_chosen(window: Window) ->
     window.press("bet.red")
     window.press("plan.confirm")
     assert answers_of(table) == ["red"] and isinstance(table.prompt, PlanPrompt)
-    assert table.view.stage.horses["red"].bets[0] == 0
+    assert table.view.seen.horse("red").bets[0] == 0
     pose = table.prompt.pose()
     assert (pose.bet, pose.stake) == ("red", 5) and "+5" in window.words
     assert pose.headline == "5 chips on Red" and not pose.chosen  # no card is seen meanwhile
@@ -73,10 +74,13 @@ def test_a_bet_of_this_visit_is_seen_while_its_card_is_chosen(window: Window) ->
 
 def test_the_preview_of_a_bet_says_who_would_ride(window: Window) -> None:
     table, prompt = turn(window)
-    stake, horses = prompt.chosen.stake, table.view.stage.horses
-    horses["red"].bets = [0, stake, 0, 0]
-    horses["blue"].bets = [0, stake + 1, 0, 0]
-    horses["green"].bets = [1, stake, 0, 0]
+    stake, view = prompt.chosen.stake, table.view
+    for horse, bets in (
+        ("red", (0, stake, 0, 0)),
+        ("blue", (0, stake + 1, 0, 0)),
+        ("green", (1, stake, 0, 0)),
+    ):
+        view.seen = with_horse(view.seen, horse, bets=bets)
     for horse, line in (
         ("red", "A tie: it would be riderless."),
         ("blue", "Bob would ride it."),
@@ -101,14 +105,14 @@ def test_bet_card_and_horse_by_keys(window: Window) -> None:
 
 
 def test_tab_and_arrows_come_to_every_horse_and_card(window: Window) -> None:
-    table, prompt = turn(window)
+    _, prompt = turn(window)
     reached = set()
     for _ in range(40):
         window.key(pygame.K_TAB)
         focus = window.scene.group.focus
         assert focus is not None
         reached.add(focus.id)
-    assert {f"bet.{horse}" for horse in table.view.stage.horses} <= reached
+    assert {f"bet.{horse}" for horse in HORSES} <= reached
     assert {f"card.{number}" for number in range(1, len(prompt.hand) + 1)} <= reached
     assert {"lay.green", "plan.undo", "plan.confirm", "plan.chips"} <= reached
 
@@ -161,7 +165,7 @@ def test_a_first_card_is_chosen_from_all_that_are_left(window: Window) -> None:
     assert isinstance(prompt, PlanPrompt) and SPECIAL not in prompt.hand
     assert table.view.slate.rounds.active == prompt.seat  # whose row is lit
     place = prompt.hand.index("6-blue") + 1
-    free = next(h.horse for h in table.view.stage.horses.values() if not h.cards)
+    free = next(h.horse for h in table.view.seen.horses if not h.cards)
     window.press(f"card.{place}")
     window.press(f"lay.{free}")
     window.press("plan.confirm")
@@ -176,7 +180,7 @@ def test_a_second_first_card_is_refused_by_its_name_to_keys_too(window: Window) 
         **{"first-card": 2},
     )
     table = sit_down(window, one_laid)
-    taken = next(h.horse for h in table.view.stage.horses.values() if h.cards)
+    taken = next(h.horse for h in table.view.seen.horses if h.cards)
     window.key(pygame.K_1 + PLACE[taken])
     window.frames(30)
     name = table.view.words.horse(taken)
@@ -204,7 +208,7 @@ def test_a_card_is_chosen_first_and_played_then(window: Window) -> None:
     before = len(answers_of(table))
     window.press(f"card.{place + 1}")
     reach = prompt.pose().reach
-    start = table.view.stage.horses[prompt.horse].square
+    start = table.view.seen.horse(prompt.horse).square
     assert reach is not None and reach.sure > start and len(answers_of(table)) == before
     card = prompt.card
     window.press("ride.play")
@@ -365,7 +369,7 @@ def test_a_full_horse_chosen_for_a_card_says_why_not(window: Window, how: str) -
 
     table = sit_down(window, asked(2, "play-card", when=somebody_is_full))
     assert isinstance(table.prompt, PlanPrompt)
-    full = next(h for h, state in table.view.stage.horses.items() if len(state.cards) == 6)
+    full = next(h.horse for h in table.view.seen.horses if len(h.seen_cards) == 6)
     if how == "drag":
         window.drag(window.widget("card.1").box.center, column(full).center)
     elif how == "number":

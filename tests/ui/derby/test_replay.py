@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game.ui.derby.replay import DerbyReplay
-from game.ui.derby.stage import Stage
 from game.ui.table.look import usual_look
 from tests.ui.derby.betting import whole_game
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
@@ -23,11 +23,11 @@ def replay(window: Window, seats: int = 4, seed: int = 5) -> DerbyReplay:
 def test_it_begins_with_an_empty_slate_and_ends_in_town() -> None:
     with Window() as window:
         scene = replay(window)
-        stage = scene.view.stage
-        assert not stage.on_course and not any(horse.cards for horse in stage.horses.values())
+        assert not scene.view.progress.on_course
+        assert not any(horse.cards for horse in scene.view.seen.horses)
         scene.wind_to(len(scene.recording))
-        assert scene.view.stage == Stage.from_view(scene.recording.match.view(None))
-        assert scene.view.stage.winners and len(scene.view.stage.arrived) == 3
+        assert scene.view.seen == replace(scene.recording.match.seen(None), log=())
+        assert scene.view.seen.winners and len(scene.view.seen.arrived) == 3
 
 
 def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.rules.derby.course import TOWN
 from game.ui.derby.places import table_places
 from game.ui.derby.ride_panel import NOBODY_PUSHES
-from game.ui.derby.stage_parts import MoveState
 from tests.rules.derby.scripting import racing
 from tests.ui.derby.betting import view_of
+from tests.ui.derby.moments import move_of, with_horse
 from tests.ui.harness import Window
 
 
@@ -15,8 +15,8 @@ def test_nobodys_horse_is_not_said_to_push_where_it_walks_into_town() -> None:
     with Window((640, 360)) as window:
         view = view_of(window, racing(due="green"), 1)
         for start, pushes in ((3, 2), (16, 2), (17, 1), (18, 0)):
-            view.stage.horses["beige"].square = start
-            move = MoveState("beige", None, start, start, card="9-black", value=9)
+            view.seen = with_horse(view.seen, "beige", square=start)
+            move = move_of("beige", start, card="9-black", value=9)
             assert view.ride._intent(move).text == NOBODY_PUSHES[pushes]
 
 
@@ -24,8 +24,8 @@ def test_a_horse_in_town_stands_on_no_number() -> None:
     with Window((640, 360)) as window:
         view = view_of(window, racing(due="green"), 1)
         for square, is_told in ((TOWN - 1, True), (TOWN, False)):
-            horse = view.stage.horses["green"]
-            horse.square = square
+            view.seen = with_horse(view.seen, "green", square=square)
+            horse = view.seen.horse("green")
             window.canvas.written.clear()
             view.ride._paint_move(window.canvas, view.layout.move, "Green", horse, own=False)
             read = [written.text for written in window.canvas.written]

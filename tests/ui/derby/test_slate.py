@@ -15,6 +15,7 @@ from game.ui.derby.tables_cards import CardsTable
 from game.ui.derby.tables_sheet import TablesSheet
 from game.wording.derby.shifts import spans_of
 from tests.ui.derby.betting import derby, view_of, whole_game
+from tests.ui.derby.moments import with_horse
 from tests.ui.derby.sitting import asked, sit_down
 from tests.ui.harness import Window
 
@@ -58,7 +59,7 @@ def test_a_marker_slides_row_by_row_and_is_there_in_the_time_that_was_said() -> 
     with Window((640, 360)) as window:
         view = view_of(window, derby(2, 1), None)
         markers = view.slate.markers
-        view.stage.horses["green"].row = 0
+        view.seen = with_horse(view.seen, "green", row=0)
         before, rows = markers.row("green"), []
         while markers.row("green") != 0.0 and len(rows) < 99:
             markers.advance(0.05)
@@ -70,12 +71,12 @@ def test_the_sheet_counts_every_card_once() -> None:
     with Window((640, 360)) as window:
         view = view_of(window, asked(3, "play-card"), 0)
         cards = CardsTable(view)
-        states = Counter(state for card in view.stage.charts.deck for state in cards.states(card))
+        states = Counter(state for card in view.seen.deck for state in cards.states(card))
         assert states.total() == 42
-        assert states["held"] == view.stage.players[0].cards
-        assert states["laid"] == sum(len(horse.cards) for horse in view.stage.horses.values())
+        assert states["held"] == view.seen.players[0].hand_size
+        assert states["laid"] == sum(len(horse.seen_cards) for horse in view.seen.horses)
         over = CardsTable(view_of(window, whole_game(2, 1), None))
-        assert not any(over.hidden(card) for card in view.stage.charts.deck)
+        assert not any(over.hidden(card) for card in view.seen.deck)
 
 
 def test_t_opens_the_sheet_whatever_is_asked_and_puts_it_away() -> None:
@@ -85,7 +86,7 @@ def test_t_opens_the_sheet_whatever_is_asked_and_puts_it_away() -> None:
             window.key(pygame.K_t)
             assert isinstance(window.scene, TablesSheet)
             window.frames(1)
-            assert f"towards {table.view.stage.charts.rows[0]}." in window.words
+            assert f"towards {table.view.seen.rows[0]}." in window.words
             window.key(pygame.K_t)
             assert window.scene is table
         window.press("table.tables")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.derby.cards import HORSES
 from game.ui.derby.tables_sheet import TablesSheet
 from tests.ui.derby.betting import KINDS, derby, telling_games, view_of
+from tests.ui.derby.moments import with_horse
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
 from tests.ui.table.showing import texts_of_games_have_room
@@ -23,9 +25,9 @@ def test_long_names_and_many_bets_have_their_room(scale: float) -> None:
     with Window(text_scale=scale) as window:
         for seats in (2, 4, 6):
             view = view_of(window, derby(seats, 1, LONG), 0)
-            for horse in view.stage.horses.values():
-                horse.bets = [15] * seats
-            view.stage.first = 0
+            for horse in HORSES:
+                view.seen = with_horse(view.seen, horse, bets=(15,) * seats)
+            view.progress.first = 0
             window.canvas.written.clear()
             view.draw(window.canvas)
             assert not cut_texts(window)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.hotseat.desk import HAND_BACK, HAND_OVER
+from game.rules.derby.cards import HORSES
 from game.ui.derby.own_cards import DerbyCards
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
@@ -50,7 +51,7 @@ def by_keys(window: Window, table: EndlessTable) -> None:
     assert prompt is not None
     if isinstance(prompt, PlanPrompt):
         window.key(pygame.K_c)
-        horses = list(table.view.stage.horses)
+        horses = list(HORSES)
         number = horses.index(sorted(prompt.chosen.takers(prompt.chosen.card))[-1])
         window.key(pygame.K_1 + number)
         if prompt.chosen.stake:

@@ -45,7 +45,7 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
     kinds: set[str] = set()
 
     def check(happening: Happening, own: bool, seen: bool) -> None:
-        kind = happening.kind
+        kind = happening.event.kind
         at_rest(view)
         if kind not in UNSEEN and not (own and kind in SILENT_FOR_OWNER):
             assert seen, f"nothing is seen of {kind}"

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.engine.events import logged
+from msgspec.structs import replace
+
 from game.engine.match import Match
-from game.engine.requests import TakeShot
 from game.engine.session import Session
 from game.games.matches import new_match
 from game.hotseat.seats import bots_for, named
-from game.ui.pony_express.stage import Stage
+from game.rules.pony_express.view import PonyExpressView
 from game.ui.pony_express.table import RaceTable
 from game.ui.pony_express.view import RaceView
 from game.ui.table.cue import Happening
 from game.ui.table.look import usual_look
-from physics.model import Scene as ShotScene
 from tests.ui.harness import Window
+from tests.ui.table.showing import told
 from tests.ui.table.sitting import Endless
 
 GAME = "pony-express"
@@ -47,8 +47,9 @@ def view_of(window: Window, match: Match, reader: int | None) -> RaceView:
     return RaceView(window.ui, match, look, reader, begin=len(match.events))
 
 
-def expected(table: RaceTable) -> Stage:
-    return Stage.from_view(table.match.view(table.reader))
+def expected(table: RaceTable) -> PonyExpressView:
+    """What the reader may know now; its log is what the table has told."""
+    return replace(table.match.seen(table.reader), log=())
 
 
 def whole_race(session: Session) -> Iterator[Match]:
@@ -59,18 +60,7 @@ def whole_race(session: Session) -> Iterator[Match]:
 
 
 def told_race(session: Session, reader: int | None = None) -> list[Happening]:
-    """Everything that happens in a race, with the tables of its shots."""
-    told: list[Happening] = []
-    match, seen = session.match, 0
-    scene: ShotScene | None = None
-    while True:
-        for event in match.events[seen:]:
-            if event.seen_by(reader):
-                taken = scene if event.kind == "shot-taken" else None
-                told.append(Happening(logged(event), taken))
-        seen = len(match.events)
-        if match.pending is None:
-            return told
-        pending = match.pending
-        scene = pending.scene if isinstance(pending, TakeShot) else None
-        session.play_bot()
+    """Everything that happens in a race."""
+    for _ in whole_race(session):
+        """Bots play."""
+    return told(session.match, reader)

@@ -3,6 +3,7 @@ and the land of players' own boards."""
 
 from __future__ import annotations
 
+import copy
 import math
 import shutil
 from collections.abc import Iterator
@@ -12,6 +13,8 @@ import pytest
 
 from game.boardfile import board_path
 from game.rules.pony_express.board import Board, board_from_data, board_from_file
+from game.rules.pony_express.events import CupRolled, GoldMoved, Moved
+from game.rules.shared.hands import DICE
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
 from game.ui.pony_express.board_fit import PLACE
@@ -46,7 +49,7 @@ def view_on(window: Window, board: str) -> RaceView:
 
 
 def rest(view: RaceView, window: Window) -> None:
-    view.pieces.follow(view.stage, at_once=True)
+    view.pieces.follow(view.seen, view.so_far, at_once=True)
     window.canvas.written.clear()
     view.draw(window.canvas)
 
@@ -119,7 +122,9 @@ def test_the_felt_is_gone_once_somebody_has_ridden_also_in_a_game_that_is_contin
 
 
 def test_dice_are_read_when_a_ride_comes_after_the_roll() -> None:
-    rolled, moved, paid = {"kind": "cup-rolled"}, {"kind": "moved"}, {"kind": "gold-moved"}
+    rolled = CupRolled(seat=0, dice=DICE)
+    moved = Moved(seat=0, origin=1, to=4, why="dice")
+    paid = GoldMoved(giver=None, taker=0, amount=1, why="mine")
     assert dice_are_read([rolled, moved, paid])
     assert not dice_are_read([moved, rolled, paid])
     assert not dice_are_read([])
@@ -130,7 +135,7 @@ def test_dice_are_read_when_a_ride_comes_after_the_roll() -> None:
 
 def own_board(file: str, name: str, **table: float) -> Board:
     """A shipped board under another name is one that nobody has painted."""
-    data = board_from_file(board_path("pony-express", file)).fresh_data()
+    data = copy.deepcopy(board_from_file(board_path("pony-express", file)).data)
     data["table"].update({key.replace("_", "-"): value for key, value in table.items()})
     return board_from_data({**data, "name": name}, "a test")
 
@@ -187,7 +192,7 @@ def test_land_of_a_small_board_is_bare_but_there(window: Window) -> None:
 
 def large(file: str) -> Board:
     """As large as a board may be, without a table of hands."""
-    data = board_from_file(board_path("pony-express", file)).fresh_data()
+    data = copy.deepcopy(board_from_file(board_path("pony-express", file)).data)
     for name in ("spaces", "mailboxes", "figures", "corners"):
         data[name] = _four_times(data[name])
     data["table"] = {"width": 200.0, "height": 150.0, "hand-table": 0.0}

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
+from game.rules.pony_express.events import DuelBegan, FiguresFaced
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import LEFT
 from game.ui.pony_express.prompts.corner import CornerPrompt
@@ -18,7 +19,6 @@ from game.ui.pony_express.replay import RaceReplay
 from game.ui.pony_express.shots import AimPrompt, ShotCue
 from game.ui.pony_express.shots.camera import CLOSEST, GOES, Camera, LineLight
 from game.ui.pony_express.shots.hands import straight_ahead
-from game.ui.pony_express.stage import Stage
 from tests.rules.pony_express.scripting import arranged, ride
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import alone, continued, sit_down
@@ -197,7 +197,7 @@ def test_between_the_shots_of_a_duel_the_camera_stays(window: Window) -> None:
     assert isinstance(table.prompt, AimPrompt)
     flick(window, table.prompt, off=25.0)
     shots = 0
-    while table.view.stage.duel is not None:
+    while table.view.seen.duel is not None:
         assert camera.place == 1.0
         assert not camera.moving
         if isinstance(table.prompt, AimPrompt):
@@ -335,7 +335,7 @@ def test_a_replay_is_wound_into_a_duel_and_out_of_it(window: Window) -> None:
         session.play_bot()
     replay = RaceReplay(window.ui, session.match)
     window.open(replay)
-    arena, kinds = replay.view.arena, [happening.kind for happening in replay.recording.happenings]
+    arena, kinds = replay.view.arena, [event.kind for event in replay.recording.events]
     duel = kinds.index("duel-began")
     replay.wind_to(duel + 1)
     window.frames(1)
@@ -356,11 +356,9 @@ def test_a_replay_wound_from_a_duel_to_the_figures_shows_no_duel(window: Window)
     replay = RaceReplay(window.ui, finished(3, 0))
     window.open(replay)
     replay.toggle()
-    stages = [
-        replay.recording.stage_at(Stage, at, sees_all=False) for at in range(len(replay.recording))
-    ]
-    for wanted in ("duel", "facing"):
-        at = next(at for at, stage in enumerate(stages) if getattr(stage, wanted) is not None)
+    events = replay.recording.events
+    for wanted, begins in (("duel", DuelBegan), ("facing", FiguresFaced)):
+        at = next(at for at, event in enumerate(events, start=1) if isinstance(event, begins))
         replay.wind_to(at)
         window.frames(1)
         assert replay.view.arena.shown is (wanted == "duel")

@@ -12,10 +12,10 @@ from game.rules.pony_express.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.pony_express.cues import CUES
 from game.ui.pony_express.view import RaceView
-from game.ui.table.cue import REMARK, Happening
+from game.ui.table.cue import Happening, Said
 from tests.ui.harness import Window
 from tests.ui.pony_express.racing import bots_session, told_race, view_of
-from tests.ui.table.showing import event_kinds, show
+from tests.ui.table.showing import show
 
 OF_EACH = 2  # events that are shown, of all races; the others just happen
 
@@ -28,7 +28,7 @@ def window() -> Iterator[Window]:
 
 
 def test_every_kind_of_event_has_a_cue() -> None:
-    assert event_kinds(EVENTS) | {REMARK} == set(CUES)
+    assert {*EVENTS, Said} == set(CUES)
 
 
 def picture(window: Window, view: RaceView) -> bytes:
@@ -42,13 +42,13 @@ def rest(view: RaceView) -> None:
     view.effects.advance(9.0)
     view.bubbles.advance(99.0)
     view.pieces.advance(9.0, at_once=True)
-    view.tray.advance(9.0, view.stage, at_once=True)
+    view.tray.advance(9.0, view.seen, at_once=True)
 
 
 def show_at_rest(window: Window, view: RaceView, happening: Happening) -> bool:
     def moves(seconds: float) -> None:
         view.effects.advance(seconds)
-        view.tray.advance(seconds, view.stage, at_once=False)
+        view.tray.advance(seconds, view.seen, at_once=False)
         view.arena.advance(seconds)
 
     rest(view)
@@ -58,14 +58,14 @@ def show_at_rest(window: Window, view: RaceView, happening: Happening) -> bool:
 
 
 def test_every_event_of_races_is_seen_heard_and_settled_once(window: Window) -> None:
-    count: Counter[str] = Counter()
+    count: Counter[type] = Counter()
     for seed, seats in ((3, 4), (8, 3), (5, 5)):
         session = bots_session(seats, seed)
         told = told_race(session, reader=0)
         view = view_of(window, session.match, 0)
         view.start_from(session.match, 0)
         for happening in told:
-            kind = happening.kind
+            kind = type(happening.event)
             count[kind] += 1
             if count[kind] > OF_EACH:
                 view.take(happening)
@@ -76,4 +76,4 @@ def test_every_event_of_races_is_seen_heard_and_settled_once(window: Window) -> 
             assert len(view.log.lines) - lines <= 1
             assert seen, f"nothing is seen of {kind}"
             assert window.heard, f"{kind} makes no sound"
-    assert len(count) > 30, sorted(set(CUES) - set(count))
+    assert len(count) > 30, set(CUES) - set(count)

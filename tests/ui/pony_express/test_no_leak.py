@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from game.rules.pony_express.view import DieView
 from tests.ui.harness import Window
 from tests.ui.pony_express.racing import bots_session, view_of, whole_race
 from tests.ui.table.leaking import SamePicture
@@ -33,10 +35,13 @@ def test_dice_under_the_cup_are_never_drawn_even_for_their_owner() -> None:
             view.advance(0.5)
             view.draw(window.canvas)
             picture = window.pixels()
-            for die in view.stage.dice:
-                if not die.shown:
-                    die.face = "9" if die.face != "9" else "A"
+            others = [die if die.shown else other(die) for die in view.seen.dice]
+            view.seen = replace(view.seen, dice=tuple(others))
             view.draw(window.canvas)
             assert window.pixels() == picture
             compared += 1
     assert compared > 5
+
+
+def other(die: DieView) -> DieView:
+    return replace(die, face="9" if die.face != "9" else "A")

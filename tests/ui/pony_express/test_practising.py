@@ -68,7 +68,7 @@ def state(table: EndlessTable, cue: ShotCue) -> list[Any]:
     view, player = table.view, cue.player
     assert player is not None
     return [
-        *(view.cue, view.stage, len(view.log.lines), view.arena.shown, table.prompt),
+        *(view.cue, view.seen, len(view.log.lines), view.arena.shown, table.prompt),
         *(len(table.match.journal), len(table.match.events), player.time, player.rate),
     ]
 
@@ -146,7 +146,7 @@ def test_in_another_turn_there_is_nothing_to_practise(window: Window) -> None:
     window.frames(1)
     assert window.widget("pause.practise").enabled
     window.key(pygame.K_ESCAPE)
-    window.until(lambda: table.view.stage.turn > 1, most=4000)
+    window.until(lambda: table.view.seen.turn > 1, most=4000)
     window.until(lambda: not table.view.busy, most=4000)
     table.pause()
     window.frames(1)
@@ -183,7 +183,7 @@ def test_a_twin_that_was_unmasked_is_known_on_the_range(window: Window) -> None:
 def test_from_a_replay_and_back(window: Window) -> None:
     scene = RaceReplay(window.ui, finished())
     window.open(scene)
-    at = next(n for n, one in enumerate(scene.recording.happenings) if one.scene is not None)
+    at = next(n for n, event in enumerate(scene.recording.events) if event.tells_shot)
     scene.wind_to(at)
     scene.step(1)
     window.until(lambda: isinstance(scene.view.cue, ShotCue), most=60)
@@ -191,15 +191,15 @@ def test_from_a_replay_and_back(window: Window) -> None:
     window.until(lambda: not scene.view.arena.moves, most=600)
     window.press("shot.skip")
     window.frames(2)
-    before = (scene.position, scene.view.stage, cue)
+    before = (scene.position, scene.view.seen, cue)
     window.press("shot.practise")
-    shot = scene.recording.happenings[at].scene
+    shot = scene.recording.shot(at)
     assert shot is not None
-    shoot(window, on_the_range(window, shot))
+    shoot(window, on_the_range(window, shot.scene))
     window.key(pygame.K_ESCAPE)
     assert window.scene is scene
     window.frames(60, 0.1)
-    assert (scene.position, scene.view.stage, scene.view.cue) == before
+    assert (scene.position, scene.view.seen, scene.view.cue) == before
     window.loop.pop()
 
 

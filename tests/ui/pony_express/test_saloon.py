@@ -51,10 +51,10 @@ def test_a_person_is_told_to_serve_and_the_table_waits(window: Window, speed: st
     table = drinks(window, alone())
     window.until(lambda: asked_to_serve(window), most=600)
     assert "Get up, ask who wants a drink and serve the table." in window.words
-    shown, journal = table.view.stage.riders[0].gold, list(table.match.journal)
+    shown, journal = table.view.seen.riders[0].gold, list(table.match.journal)
     window.frames(200)
     assert asked_to_serve(window), "as long as it takes"
-    assert table.view.stage.riders[0].gold == shown
+    assert table.view.seen.riders[0].gold == shown
     assert list(table.match.journal) == journal
     window.press("question.served")
     window.frames(1)
@@ -85,7 +85,7 @@ def test_a_replay_sends_nobody_to_the_bar(window: Window) -> None:
     match = finished(3, 0)
     replay = RaceReplay(window.ui, match)
     window.open(replay)
-    kinds = [happening.kind for happening in replay.recording.happenings]
+    kinds = [event.kind for event in replay.recording.events]
     replay.wind_to(kinds.index("drinks-served"))
     window.until(lambda: isinstance(replay.view.cue, DrinksServed), most=60)
     window.until(lambda: not isinstance(replay.view.cue, DrinksServed), most=600)

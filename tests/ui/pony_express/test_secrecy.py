@@ -9,6 +9,7 @@ import pytest
 
 from game.engine.draws import Draws
 from game.engine.match import Match
+from game.rules.pony_express.events import DieSpied
 from game.rules.pony_express.view import redeal
 from tests.rules.pony_express.scripting import arranged
 from tests.rules.pony_express.test_cards_windows import CARDS
@@ -227,9 +228,9 @@ def test_what_a_spyglass_shows_is_seen_before_the_screen_is_handed_back(window: 
     window.press("detail.die-2")
     look_away(window)
     assert table.prompt is not None and table.prompt.ask.kind == "hand-back"
-    spied = table.match.view(moment.seat)["log"][-1]
-    assert spied["kind"] == "die-spied"
-    sentence = window.ui.words.event(spied["kind"], spied["data"], table.match.names, moment.seat)
+    spied = table.match.events_seen(moment.seat)[-1]
+    assert isinstance(spied, DieSpied)
+    sentence = window.ui.words.event(spied, table.match.names, moment.seat)
     assert sentence and sentence not in window.words
     window.frames(60)  # the door has swung shut
     hidden = window.pixels()

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 
@@ -202,18 +203,19 @@ def test_space_goes_to_the_verdict_first(window: Window) -> None:
 @pytest.mark.parametrize(
     ("touched", "fallen", "words"),
     [
-        ([], [], "Missed"),
-        ([], [1], "Missed: only the flicked die counts"),
-        ([1], [], "You graze Bob, but that's not enough."),
+        ((), (), "Missed"),
+        ((), (1,), "Missed: only the flicked die counts"),
+        ((1,), (), "You graze Bob, but that's not enough."),
     ],
 )
 def test_a_miss_that_looks_like_a_hit_is_explained(
-    window: Window, touched: list[int], fallen: list[int], words: str
+    window: Window, touched: tuple[int, ...], fallen: tuple[int, ...], words: str
 ) -> None:
     table, prompt = aiming(window, duel())
     flick(window, prompt)
     cue = watched(window, table)
-    cue.data.update(verdict="miss", touched=touched, fallen=fallen)
+    told = {"verdict": "miss", "touched": touched, "fallen": fallen}
+    cue.event = msgspec.structs.replace(cue.event, **told)
     window.press("shot.skip")
     window.frames(2)
     assert words in [written.text for written in window.texts]

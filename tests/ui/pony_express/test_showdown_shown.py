@@ -79,7 +79,7 @@ def test_the_token_lies_on_its_space_during_the_whole_duel(
     assert token_lies_on(window, monkeypatch, table, 25), "while somebody aims"
     flick(window, table.prompt, off=25.0)
     watched(window, table)
-    while table.view.stage.duel is not None:
+    while table.view.seen.duel is not None:
         assert token_lies_on(window, monkeypatch, table, 25), "and between all the shots"
         if isinstance(table.prompt, AimPrompt):
             flick(window, table.prompt, off=25.0)

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.rules.pony_express.events import Moved
 from game.ui.kit.scene import Scene
 from game.ui.pony_express.table import RaceTable
-from game.ui.table.cue import REMARK, Cue, Happening
+from game.ui.table.cue import Cue, Happening, Said
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.pony_express.racing import (
@@ -27,7 +28,7 @@ def window() -> Iterator[Window]:
 
 def next_ride(window: Window, table: RaceTable) -> Cue:
     """Until somebody rides."""
-    window.until(lambda: table.view.cue is not None and table.view.cue.happening.kind == "moved")
+    window.until(lambda: table.view.cue is not None and isinstance(table.view.cue.event, Moved))
     ride = table.view.cue
     assert ride is not None
     return ride
@@ -39,19 +40,19 @@ def test_bots_play_a_whole_race_through_the_loop_at_instant_speed(seats: int, bo
         table = bots_table(window, seats, seed=seats, board=board)
         window.until(lambda: table.is_over)
         assert table.match.result is not None
-        assert table.view.stage == expected(table)
-        winner = table.view.stage.winner
+        assert table.view.seen == expected(table)
+        winner = table.view.seen.winner
         assert winner is not None
         assert any(table.view.names[winner] in line for line in table.view.log.lines[-4:])
 
 
-def test_the_stage_is_the_view_whenever_nothing_is_left_to_show(window: Window) -> None:
+def test_what_is_seen_is_the_view_whenever_nothing_is_left_to_show(window: Window) -> None:
     table = bots_table(window, 4)
     quiet = 0
     for _ in range(2000):
         window.unseen(1, 0.08)
         if not table.view.busy and table._told == len(table.match.events):
-            assert table.view.stage == expected(table)
+            assert table.view.seen == expected(table)
             quiet += 1
     assert quiet > 100
     assert table.match.view(None)["turn"] > 5
@@ -60,10 +61,10 @@ def test_the_stage_is_the_view_whenever_nothing_is_left_to_show(window: Window) 
 def test_a_skipped_cue_ends_at_once_and_leaves_what_it_should(window: Window) -> None:
     table = bots_table(window)
     ride = next_ride(window, table)
-    seat, to = ride.data["seat"], ride.data["to"]
+    seat, to = ride.event.seat, ride.event.to
     window.key(pygame.K_SPACE)
     assert table.view.cue is not ride
-    assert table.view.stage.riders[seat].space == to
+    assert table.view.seen.riders[seat].space == to
     window.until(lambda: table.view.cue is not None)
     following = table.view.cue
     window.click((480, 300), RIGHT)
@@ -76,14 +77,14 @@ def test_skipping_everything_comes_to_the_same_table(window: Window) -> None:
         window.unseen()
         table.view.skip()
     window.until(lambda: not table.view.busy and table._told == len(table.match.events))
-    assert table.view.stage == expected(table)
+    assert table.view.seen == expected(table)
 
 
 def test_faster_is_faster_and_is_kept_in_the_settings(window: Window) -> None:
     def frames_for_first_turn() -> int:
         table = bots_table(window)
         count = 0
-        while table.view.stage.turn == 0:
+        while table.view.seen.turn == 0:
             window.unseen()
             count += 1
         window.loop.pop()
@@ -100,12 +101,10 @@ def test_faster_is_faster_and_is_kept_in_the_settings(window: Window) -> None:
 def test_riders_do_not_travel_where_motion_is_reduced() -> None:
     with Window(bot_pace="fast", reduced_motion=True) as window:
         table = bots_table(window)
-        window.until(
-            lambda: table.view.cue is not None and table.view.cue.happening.kind == "moved"
-        )
+        window.until(lambda: table.view.cue is not None and isinstance(table.view.cue.event, Moved))
         ride = table.view.cue
         assert ride is not None
-        seat = ride.data["seat"]
+        seat = ride.event.seat
         places = set()
         while table.view.cue is ride:
             places.add(table.view.pieces.pose_of(seat).at)
@@ -183,8 +182,7 @@ def test_the_table_speaks_another_language_at_once(window: Window) -> None:
 def test_a_remark_is_said_in_a_bubble(window: Window) -> None:
     table = bots_table(window)
     window.until(lambda: not table.view.busy)
-    said = {"seat": 1, "key": "duel-1", "manner": "word"}
-    table.view.show(Happening({"kind": REMARK, "data": said}))
+    table.view.show(Happening(Said(1, "duel-1", "word")))
     window.frames(3)
     assert "Mind the hat, it's new." in table.view.bubbles.said.values()
     assert any("Mind the hat" in line for line in table.view.log.lines)

@@ -23,12 +23,12 @@ def test_all_texts_of_a_race_have_their_room(
         view = view_of(window, session.match, None)
         view.start_from(session.match, 0)
         for happening in told:
-            kind = happening.kind
+            kind = happening.event.kind
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] > EACH_KIND or kind == "shot-taken":
                 view.take(happening)
                 continue
-            view.pieces.follow(view.stage, at_once=True)
+            view.pieces.follow(view.seen, view.so_far, at_once=True)
             cue = cue_for(view, happening)
             view.cue = cue
             cue.begin()

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.engine.errors import SaveError
 from game.engine.match import Match
 from game.engine.requests import TakeShot
+from game.rules.pony_express.events import CupSeen, ShotTaken
+from game.rules.pony_express.view import PonyExpressView
 from game.ui.pony_express.replay import RaceReplay
-from game.ui.pony_express.stage import Stage
 from game.ui.screens.starting import open_replay, watch_replay
 from game.ui.table.recording import Recording
 from game.ui.table.replay import RATES
@@ -31,6 +33,16 @@ def viewer(window: Window, seats: int = 4, seed: int = 21) -> RaceReplay:
     return scene
 
 
+def after(recording: Recording, position: int, *, sees_all: bool = False) -> PonyExpressView:
+    frames = recording.frames_before(position, sees_all=sees_all)
+    seen: PonyExpressView = recording.feed(sees_all=sees_all).view_after(frames)
+    return seen
+
+
+def at_the_end(recording: Recording, *, sees_all: bool = False) -> PonyExpressView:
+    return after(recording, len(recording), sees_all=sees_all)
+
+
 # --------------------------------------------------------------------------- the recording
 
 
@@ -44,9 +56,11 @@ def test_a_tape_holds_every_event_and_the_table_of_every_shot() -> None:
     play_out(match, random.Random(21), look)
     recording = Recording(match)
     assert recording.events == list(match.events)
-    assert [h.scene for h in recording.happenings if h.kind == "shot-taken"] == scenes
+    shots = [recording.shot(at) for at in range(len(recording))]
+    assert [shot.scene for shot in shots if shot is not None] == scenes
     assert scenes
-    assert all(h.scene is None for h in recording.happenings if h.kind != "shot-taken")
+    told = [shot is not None for shot in shots]
+    assert told == [isinstance(event, ShotTaken) for event in recording.events]
 
 
 def test_outcomes_count_as_they_were_recorded() -> None:
@@ -55,22 +69,19 @@ def test_outcomes_count_as_they_were_recorded() -> None:
     for _ in drawn.decisions():
         pass
     recording = Recording(drawn.match)
-    assert any(happening.kind == "shot-taken" for happening in recording.happenings)
-    assert recording.stage_at(Stage, len(recording), sees_all=False) == Stage.from_view(
-        drawn.match.view(None)
-    )
+    assert any(isinstance(event, ShotTaken) for event in recording.events)
+    assert at_the_end(recording) == replace(drawn.match.seen(None), log=())
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 5), (4, 21), (5, 8)])
-def test_the_stage_at_the_end_is_the_table(seats: int, seed: int) -> None:
+def test_at_the_end_the_table_is_shown(seats: int, seed: int) -> None:
     match = finished(seats, seed)
     recording = Recording(match)
-    assert recording.stage_at(Stage, len(recording), sees_all=False) == Stage.from_view(
-        match.view(None)
-    )
-    everything = recording.stage_at(Stage, len(recording), sees_all=True)
-    for rider, state in zip(match.table.riders, everything.riders, strict=True):
-        assert state.hand == list(rider.cards)
+    assert at_the_end(recording) == replace(match.seen(None), log=())
+    everything = at_the_end(recording, sees_all=True)
+    assert [rider.hand for rider in everything.riders] == [
+        tuple(rider.cards) for rider in match.table.riders
+    ]
 
 
 def test_turns_are_found_and_counted() -> None:
@@ -88,9 +99,7 @@ def test_an_unfinished_game_can_be_watched_too() -> None:
     match = played(40)
     assert match.pending is not None
     recording = Recording(match)
-    assert recording.stage_at(Stage, len(recording), sees_all=False) == Stage.from_view(
-        match.view(None)
-    )
+    assert at_the_end(recording) == replace(match.seen(None), log=())
 
 
 def test_a_game_that_went_on_under_newer_rules_is_shown_from_there() -> None:
@@ -101,7 +110,7 @@ def test_a_game_that_went_on_under_newer_rules_is_shown_from_there() -> None:
     )
     recording = Recording(later)
     assert len(recording) == len(whole.events) - past.events
-    end = recording.stage_at(Stage, len(recording), sees_all=True)
+    end = at_the_end(recording, sees_all=True)
     assert [rider.space for rider in end.riders] == [r.space for r in whole.table.riders]
     assert end.winner == whole.table.winner
 
@@ -116,7 +125,7 @@ def test_winding_to_any_turn_leads_there() -> None:
         for turn in reversed(range(len(scene.recording.turns))):
             scene.wind_to_turn(turn)
             assert scene.turn == turn
-            assert scene.view.stage.turn == scene.recording.number_of_turn(turn)
+            assert scene.view.seen.turn == scene.recording.number_of_turn(turn)
 
 
 def test_it_plays_to_the_end_and_stops() -> None:
@@ -125,9 +134,7 @@ def test_it_plays_to_the_end_and_stops() -> None:
         scene.set_rate(0.0)
         window.until(lambda: not scene.playing)
         assert scene.at_end
-        assert scene.view.stage == scene.recording.stage_at(
-            Stage, len(scene.recording), sees_all=False
-        )
+        assert scene.view.seen == after(scene.recording, len(scene.recording))
         window.press("replay.play")
         assert scene.playing and scene.position < 5
 
@@ -139,7 +146,7 @@ def test_cues_lead_to_the_same_table_as_winding() -> None:
         window.until(lambda: scene.turn > 3, seconds=0.1)
         scene.playing = False
         window.until(lambda: not scene.view.busy, seconds=0.1)
-        assert scene.view.stage == scene.recording.stage_at(Stage, scene.position, sees_all=False)
+        assert scene.view.seen == after(scene.recording, scene.position)
 
 
 def test_event_by_event_on_and_back() -> None:
@@ -151,13 +158,13 @@ def test_event_by_event_on_and_back() -> None:
         begin = scene.position
         window.press("replay.step")
         window.until(lambda: not scene.view.busy)
-        after = scene.position
-        assert after > begin
+        there = scene.position
+        assert there > begin
         window.press("replay.back")
-        assert scene.position < after
-        assert scene.view.stage == scene.recording.stage_at(Stage, scene.position, sees_all=False)
+        assert scene.position < there
+        assert scene.view.seen == after(scene.recording, scene.position)
         window.frames(60)
-        assert scene.position < after  # paused
+        assert scene.position < there  # paused
 
 
 def test_steps_pass_by_what_nobody_may_see() -> None:
@@ -224,20 +231,20 @@ def test_secrets_are_shown_only_when_wanted() -> None:
         scene.toggle()
         rolled = next(
             at
-            for at, h in enumerate(scene.recording.happenings)
-            if h.kind == "cup-seen" and at > 60
+            for at, event in enumerate(scene.recording.events)
+            if isinstance(event, CupSeen) and at > 60
         )
         scene.wind_to(rolled + 1)
-        assert all(rider.hand is None for rider in scene.view.stage.riders)
-        assert any(die.face is None for die in scene.view.stage.dice)
+        assert all(isinstance(rider.cards, int) for rider in scene.view.seen.riders)
+        assert any(die.face is None for die in scene.view.seen.dice)
         hidden = window.pixels()
         window.press("replay.secrets")
         assert scene.sees_all
-        assert all(rider.hand is not None for rider in scene.view.stage.riders)
-        assert all(die.face is not None for die in scene.view.stage.dice)
+        assert not any(isinstance(rider.cards, int) for rider in scene.view.seen.riders)
+        assert all(die.face is not None for die in scene.view.seen.dice)
         assert window.pixels() != hidden
         window.press("replay.secrets")
-        assert all(rider.hand is None for rider in scene.view.stage.riders)
+        assert all(isinstance(rider.cards, int) for rider in scene.view.seen.riders)
 
 
 # --------------------------------------------------------------------------- shots and files
@@ -246,7 +253,8 @@ def test_secrets_are_shown_only_when_wanted() -> None:
 def test_a_shot_is_shown_on_its_table() -> None:
     with Window() as window:
         scene = viewer(window)
-        shot = next(at for at, h in enumerate(scene.recording.happenings) if h.kind == "shot-taken")
+        events = scene.recording.events
+        shot = next(at for at, event in enumerate(events) if isinstance(event, ShotTaken))
         scene.wind_to(shot)
         window.frames(20)
         assert scene.view.cue is not None and scene.view.cue.whole_screen

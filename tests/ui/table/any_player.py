@@ -264,7 +264,5 @@ def _asks_of_hand(prompt: Any) -> bool:
 def wound_to(replay: ReplayScene) -> Any:
     """What a replay shows after so many events."""
     recording, at, sees_all = replay.recording, replay.position, replay.sees_all
-    if replay.view.stage_type is not None:
-        return recording.stage_at(replay.view.stage_type, at, sees_all=sees_all)
     feed = recording.feed(sees_all=sees_all)
     return feed.view_after(recording.frames_before(at, sees_all=sees_all))

@@ -44,6 +44,9 @@ class SamePicture:
 
     def _frame(self, match: Match) -> bytes:
         view = self._view_of(self._window, match, self._reader)
+        # By its feed the twin has been dealt as the match was: this shows its table as it is.
+        seen = match.rules.view(match.table, self._reader)
+        view.put_on(seen, match.events_seen(self._reader))
         view.advance(0.5)
         view.draw(self._window.canvas)
         view.draw_notice(self._window.canvas)

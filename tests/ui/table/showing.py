@@ -61,7 +61,7 @@ def show(
         if over:
             break
     else:
-        pytest.fail(f"{happening.kind} never ends")
+        pytest.fail(f"{happening.event.kind} never ends")
     view.cue = None
     assert cue._settled
     return seen
@@ -83,7 +83,7 @@ def show_of_each_kind(
     it was the seat's own, and whether anything was seen."""
     view.start_from(view.match, 0)
     for happening in told(view.match, 0):
-        kind, own = happening.kind, getattr(happening.event, "seat", None) == 0
+        kind, own = happening.event.kind, getattr(happening.event, "seat", None) == 0
         if kind in kinds and not (own and f"own {kind}" not in kinds):
             view.take(happening)
             view.rest()
@@ -104,8 +104,8 @@ def skip_in_the_middle(
     """A whole game whose events are skipped, each at another moment, but only so often a kind."""
     view.start_from(view.match, 0)
     for happening in told(view.match, view.reader):
-        shown[happening.kind] += 1
-        if shown[happening.kind] > often:
+        shown[happening.event.kind] += 1
+        if shown[happening.event.kind] > often:
             view.take(happening)
             view.rest()
             continue
@@ -137,17 +137,17 @@ def texts_have_room(
 ) -> None:
     """In the middle of every event of a kind that was not `seen` yet."""
     for happening in happenings:
-        if happening.kind in seen:
+        if happening.event.kind in seen:
             view.take(happening)
             continue
-        seen.add(happening.kind)
+        seen.add(happening.event.kind)
         cue = view.cue = view.cue_for(happening)
         cue.begin()
         _to_the_middle(view, cue)
         window.canvas.written.clear()
         view.draw(window.canvas)
-        assert not cut_texts(window), happening.kind
-        assert not crossing_texts(window), happening.kind
+        assert not cut_texts(window), happening.event.kind
+        assert not crossing_texts(window), happening.event.kind
         view.cue = None
         cue.end()
 

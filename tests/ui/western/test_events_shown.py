@@ -48,9 +48,9 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
 
     def check(happening: Happening, own: bool, seen: bool) -> None:
         at_rest(view)
-        if not (own and happening.kind in SILENT_FOR_OWNER):
-            assert seen, f"nothing is seen of {happening.kind}"
-            assert window.heard, f"{happening.kind} makes no sound"
+        if not (own and happening.event.kind in SILENT_FOR_OWNER):
+            assert seen, f"nothing is seen of {happening.event.kind}"
+            assert window.heard, f"{happening.event.kind} makes no sound"
 
     for match in telling_games():
         view = view_of(window, match, 0)

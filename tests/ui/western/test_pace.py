@@ -99,6 +99,6 @@ def test_the_train_is_gone_when_the_next_card_is_shown(window: Window) -> None:
         view.advance(STEP)
         seen_with_train += view.train.visible
         cue = view.cue
-        if cue is not None and cue.happening.kind == "cards-played" and seen_with_train:
+        if cue is not None and cue.happening.event.kind == "cards-played" and seen_with_train:
             assert not view.train.visible
     assert seen_with_train

@@ -51,7 +51,7 @@ class DerbyEnd(GameEnd):
         found = accounts(log, len(match.names))
         self._payout = PayoutSheet(ui, table, sorted(found, key=self._place_on_sheet))
         self._history = odds_history(log)
-        self._places: tuple[str, ...] = tuple(match.view(None)["arrived"])
+        self._places: tuple[str, ...] = match.seen(None).arrived
         self._tab = "payout"
 
     def _place_on_sheet(self, account: Account) -> tuple[bool, bool, int, int]:
@@ -158,7 +158,7 @@ class DerbyEnd(GameEnd):
             self._draw_note(canvas)
         else:
             plot = sheet.inflate(-28, -24)
-            labels = self.table.view.stage.charts.rows
+            labels = self.table.view.seen.rows
             OddsChart(self._history, labels, plot).draw(canvas)
 
     def _draw_note(self, canvas: Canvas) -> None:
@@ -174,7 +174,7 @@ class DerbyEnd(GameEnd):
             self._payout.draw_heads(canvas, self._heads)
 
     def _draw_podium(self, canvas: Canvas) -> None:
-        podium, prizes = self._podium, self.table.view.stage.charts.prizes
+        podium, prizes = self._podium, self.table.view.seen.prizes
         key = ("derby-end-podium", self._places, prizes)
         around = Box(podium.x - 30, podium.y - 100, podium.width + 60, podium.height + 104)
         canvas.composed(key, around, partial(self._paint_podium, canvas, podium, prizes))
@@ -186,7 +186,7 @@ class DerbyEnd(GameEnd):
             horse, step = self._places[place], step_of(podium, place)
             foot = (step.centerx, step.y + 4)
             draw_horse(canvas, f"derby/stand-{horse}", NUMBERS[horse], foot, HORSE)
-            rider = view.stage.horses[horse].rider
+            rider = view.seen.horse(horse).rider
             if rider is not None:
                 at = (step.centerx + step.width * 0.34, step.y - 12)
                 draw_face(canvas, view.portrait(rider), view.colour(rider), rider, at, 36)

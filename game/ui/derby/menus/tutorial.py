@@ -73,7 +73,7 @@ class Tutorial(Guided, DerbyTable):
 
     def speech_facts(self) -> dict[str, object]:
         box, words, horses = shipped_box(), self.view.words, self.course.names
-        stacks, row = box.stacks, self.view.stage.horses[horses["own"]].row
+        stacks, row = box.stacks, self.view.seen.horse(horses["own"]).row
         return {
             **super().speech_facts(),
             **{name: words.horse(horse) for name, horse in horses.items()},

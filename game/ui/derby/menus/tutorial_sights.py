@@ -24,13 +24,13 @@ WIDGETS = ("bet", "lay", "plan", "table", "ride", "push", "die-card")  # whose n
 
 
 def _marker(table: Tutorial, number: int) -> Box | None:
-    row = table.view.stage.horses[HORSES[number]].row
+    row = table.view.seen.horse(HORSES[number]).row
     return None if row is None else marker(HORSES[number], row)
 
 
 def _horse(table: Tutorial, number: int) -> Box | None:
     """Where it stands on the course."""
-    horse = table.view.stage.horses[HORSES[number]]
+    horse = table.view.seen.horse(HORSES[number])
     if horse.track is None:
         return None
     spot = table.view.course.field.course.spot(horse.track, horse.square)
@@ -61,7 +61,7 @@ class TableSights(Sights["Tutorial"]):
 
     def dice(self) -> list[Box]:
         view = self.table.view
-        return self.seen("die:0") if view.stage.on_course and view.die.face is not None else []
+        return self.seen("die:0") if view.progress.on_course and view.die.face is not None else []
 
     # ------------------------------------------------------------------ what is to be pressed next
 

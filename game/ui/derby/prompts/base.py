@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.rules.derby.view import DerbyView as Seen
 from game.ui.derby.pose import PLAIN, Pose
 from game.ui.derby.view import DerbyView
 from game.ui.kit.inputs import Input
@@ -30,6 +31,14 @@ class DerbyPrompt(PosedPrompt):
         pending = self.table.match.pending
         assert pending is not None, "somebody is asked"
         return pending.options(self.seat)
+
+    def secrets(self) -> Seen:
+        seen: Seen = super().secrets()
+        return seen
+
+    def public(self) -> Seen:
+        seen: Seen = super().public()
+        return seen
 
     def make_pose(self) -> Pose:
         return PLAIN

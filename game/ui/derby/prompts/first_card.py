@@ -41,8 +41,8 @@ class FirstCardPrompt(PlanPrompt):
     def _left(self) -> Counter[str]:
         """How many of each are not laid yet."""
         seen = self.public()
-        laid = Counter(card for horse in seen["horses"] for card in horse["cards"])
-        return Counter(seen["deck"]) - laid
+        laid = Counter(card for horse in seen.horses for card in horse.seen_cards)
+        return Counter(seen.deck) - laid
 
     def refusal_words(self, refusal: Refusal) -> str:
         """A horse is full with one card."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.rules.derby.events import BetLaid, CardLaid
+from game.rules.derby.view import DerbyView, HorseView
 from game.ui.derby.hand_view import GLOW
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Box, Canvas
@@ -25,6 +26,10 @@ FAR = 2  # rows: by so much a card must move somebody's horse to be told
 class DerbyHandOver(HandOver):
     table: DerbyTable
 
+    def public(self) -> DerbyView:
+        seen: DerbyView = super().public()
+        return seen
+
     def worth_of(self, event: Event) -> Worth:
         """Bets most of all; cards where they change much, or a horse with own chips on it."""
         if isinstance(event, BetLaid):
@@ -36,34 +41,34 @@ class DerbyHandOver(HandOver):
         return NOTHING
 
     def _has_bet(self, horse: str) -> bool:
-        return bool(self.table.view.stage.horses[horse].bets[self.seat])
+        return bool(self.table.view.seen.horse(horse).bets[self.seat])
 
     def standings(self) -> tuple[object, ...]:
-        return tuple((horse["row"], tuple(horse["bets"])) for horse in self.public()["horses"])
+        return tuple((horse.row, horse.bets) for horse in self.public().horses)
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
         """The favourite first; at the right the own chips on each."""
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         heading(canvas, self.ui.say("The odds"), title)
-        horses = sorted(self.public()["horses"], key=_by_odds)
+        horses = sorted(self.public().horses, key=_by_odds)
         step = min((box.height - HEAD - 14) / len(horses), ROW)
         for number, horse in enumerate(horses):
             row = Box(box.x + 12, box.y + HEAD + step * number, box.width - 24, step - 3)
             self._paint_row(canvas, row, horse)
 
-    def _paint_row(self, canvas: Canvas, row: Box, horse: dict[str, Any]) -> None:
-        words, own = self.table.view.words, horse["bets"][self.seat]
+    def _paint_row(self, canvas: Canvas, row: Box, horse: HorseView) -> None:
+        words, own = self.table.view.words, horse.bets[self.seat]
         if own:
             canvas.fill(row, GLOW, alpha=90, radius=8)
         high = min(HORSE[1], row.height)
         size = (high * HORSE[0] / HORSE[1], high)
         at = (row.x + 6 + size[0] / 2, row.centery)
-        canvas.centred(_picture(horse["horse"]), at, size=size)
+        canvas.centred(_picture(horse.horse), at, size=size)
         left = row.x + size[0] + 14
         name = (left, row.y, row.right - 130 - left, row.height)
-        canvas.text(words.horse(horse["horse"]), name, style="bold", size=19, colour=INK)
+        canvas.text(words.horse(horse.horse), name, style="bold", size=19, colour=INK)
         odds = (row.right - 124, row.y, 64, row.height)
-        said = words.odds(horse["row"])
+        said = words.odds(horse.row)
         canvas.text(said, odds, style="title", size=19, colour=RED, align="right", wrap=False)
         if own:
             chips = (row.right - 54, row.y, 46, row.height)
@@ -72,9 +77,9 @@ class DerbyHandOver(HandOver):
             )
 
 
-def _by_odds(horse: dict[str, Any]) -> tuple[int, int]:
-    row = horse["row"]
-    return (99 if row is None else row, NUMBERS[horse["horse"]])
+def _by_odds(horse: HorseView) -> tuple[int, int]:
+    row = horse.row
+    return (99 if row is None else row, NUMBERS[horse.horse])
 
 
 def _picture(horse: str) -> str:

@@ -51,16 +51,15 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     def make_selection(self) -> Selection:
         seen = self.secrets()
-        lying = {horse["horse"]: len(horse["cards"]) for horse in seen["horses"]}
-        stake = seen["players"][self.seat]["stacks"][0] if self.ask.kind == "bet" else 0
+        lying = {horse.horse: len(horse.seen_cards) for horse in seen.horses}
+        stake = seen.players[self.seat].stacks[0] if self.ask.kind == "bet" else 0
         return Selection(self.hand, stake, layings(self.hand, lying))
 
     # ------------------------------------------------------------------ the hand
 
     @property
     def hand(self) -> Sequence[str]:
-        cards: Sequence[str] = self.secrets()["players"][self.seat]["cards"]
-        return cards
+        return self.secrets().own_hand
 
     def card_place(self, index: int) -> Box:
         return self.view.hand.place(index, len(self.hand))
@@ -302,11 +301,11 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         chosen = self.chosen
         if chosen.stake:
             return chosen.bet, chosen.stake
-        for horse in self.secrets()["horses"]:
-            shown = self.view.stage.horses[horse["horse"]].bets[self.seat]
-            unseen = horse["bets"][self.seat] - shown
+        for horse in self.secrets().horses:
+            shown = self.view.seen.horse(horse.horse).bets[self.seat]
+            unseen = horse.bets[self.seat] - shown
             if unseen:
-                return horse["horse"], unseen
+                return horse.horse, unseen
         return None, 0
 
     @property

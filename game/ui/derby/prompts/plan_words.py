@@ -97,7 +97,7 @@ class PlanWords:
 
     def _rider(self, horse: str, stake: int, seat: int) -> str:
         """Who would ride it after the bet."""
-        say, bets = self._view.ui.say, list(self._view.stage.horses[horse].bets)
+        say, bets = self._view.ui.say, list(self._view.seen.horse(horse).bets)
         bets[seat] += stake
         rider = rider_of(bets)
         if rider == seat:

@@ -83,7 +83,7 @@ class PushPrompt(RiskPrompt):
     offered = (Offered(True, DerbyPushKey.PUSH, "red"), Offered(False, DerbyPushKey.STOP, "on"))
 
     def label(self, *, answer: bool) -> str:
-        value: int = self.public()["move"]["value"]
+        value = self.public().ridden.value
         return self.view.words.push(value) if answer else super().label(answer=answer)
 
 

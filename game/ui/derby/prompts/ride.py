@@ -21,7 +21,6 @@ from game.ui.kit.inputs import Input
 from game.ui.table.commands import TableKey
 from game.ui.table.prompts.card_spot import CAP
 from game.ui.table.prompts.hand import HandPrompt
-from game.wording.derby.standing import horse_in
 
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
@@ -32,7 +31,7 @@ class RidePrompt(HandPrompt, RacePrompt):
     them while a key is held."""
 
     def __init__(self, table: DerbyTable, ask: Ask) -> None:
-        self.in_the_open = not table.view.stage.options["hidden-hands"]
+        self.in_the_open = not table.view.seen.options.hidden_hands
         super().__init__(table, ask)
         self.chosen: int | None = None
         self._refreshed_at: tuple[object, ...] = ()
@@ -43,18 +42,16 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     @property
     def horse(self) -> str:
-        name: str = self.public()["on-move"]
-        return name
+        return self.public().mounted.horse
 
     @property
     def hand(self) -> Sequence[str]:
         """All six, also those that are played."""
-        cards: Sequence[str] = horse_in(self.secrets(), self.horse)["cards"]
-        return in_hand_order(cards)
+        return in_hand_order(self.secrets().mounted.seen_cards)
 
     @property
     def _played(self) -> frozenset[int]:
-        return self.view.ride.played(self.view.stage.horses[self.horse], self.hand)
+        return self.view.ride.played(self.view.seen.horse(self.horse), self.hand)
 
     def _playable(self) -> list[int]:
         """Places of cards that may be played now."""
@@ -247,8 +244,7 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     def _line(self, shown: str | None) -> str:
         say, words, seen = self.ui.say, self.view.words, self.public()
-        square: int = horse_in(seen, self.horse)["square"]
-        hard = seen["options"]["hard-ride"]
+        square, hard = seen.mounted.square, seen.options.hard_ride
         if square == TOWN - 1 and not hard:
             return say("One square to go: any card reaches Sacramento.")
         if not hard and len(self._playable()) < len(self.hand) - len(self._played):

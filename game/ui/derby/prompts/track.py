@@ -17,7 +17,6 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.widget import Action
 from game.ui.table.commands import TableKey
 from game.ui.table.prompts.keys import digit_of
-from game.wording.derby.standing import horse_in
 
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
@@ -51,8 +50,7 @@ class TrackPrompt(RacePrompt):
 
     @property
     def horse(self) -> str:
-        name: str = self.public()["on-move"]
-        return name
+        return self.public().mounted.horse
 
     def build(self, group: Group) -> None:
         course = course_in(self.view.layout.course)
@@ -94,7 +92,7 @@ class TrackPrompt(RacePrompt):
         if number in self.options:
             self.ui.sounds.play("click")
             self.press_track(number)
-        elif number <= len(self.view.stage.charts.tracks):
+        elif number <= len(self.view.seen.tracks):
             self.refuse(self.ui.say("That track is taken."))
         return True
 
@@ -127,7 +125,7 @@ class TrackPrompt(RacePrompt):
     def _fitting(self, track: int) -> str:
         """How many of its squares the horse's cards suit."""
         seen, words = self.public(), self.view.words
-        colours = {COLOUR[card] for card in horse_in(seen, self.horse)["cards"]}
-        lane = lane_of(seen["tracks"][track - 1])
+        colours = {COLOUR[card] for card in seen.mounted.seen_cards}
+        lane = lane_of(seen.tracks[track - 1])
         fitting = sum(1 for colour in lane if colour and colour in colours)
         return words.squares_in_colours(track, fitting)

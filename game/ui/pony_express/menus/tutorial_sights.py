@@ -70,7 +70,7 @@ class RaceSights(Sights["Tutorial"]):
             return self.seen("cup.die-*")
         if not tray.is_out or (prompt is not None and prompt.whole_screen):
             return []
-        return [_die(self.table, number) for number in tray.faces(self.table.view.stage)]
+        return [_die(self.table, number) for number in tray.faces(self.table.view.seen)]
 
     def painted_names(self) -> list[Box]:
         """On the land, if the board is to be seen."""

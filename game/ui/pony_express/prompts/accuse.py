@@ -207,7 +207,8 @@ class AccusePrompt(RacePrompt):
 
     def _draw_claim(self, canvas: Canvas) -> None:
         say, view, panel = self.ui.say, self.public(), self._panel
-        active, hand = view["active"], view["announced"]
+        active, hand = view.active, view.announced
+        assert hand is not None, "an announcement is what is doubted"
         colour = self.table.look.colours[active]
         draw_pawn(canvas, colour, (panel.x + 104, panel.y + 102), 132)
         name = self.table.match.names[active]
@@ -237,21 +238,21 @@ class AccusePrompt(RacePrompt):
     def _draw_dice(self, canvas: Canvas) -> None:
         """Those outside the cup; of those under it only what the person alone has spied."""
         view = self.secrets() if self.alone else self.public()
-        dice = view["dice"]
+        dice = view.dice
         felt = self._felt
         canvas.nine("ui/felt", felt)
         side = felt.height - 26
         canvas.centred("pieces/cup-over", (felt.x + 92, felt.centery - 4), size=(side, side))
-        self._draw_under_the_cup(canvas, sum(not die["shown"] for die in dice))
-        known = [(number, die) for number, die in enumerate(dice) if die["face"] is not None]
+        self._draw_under_the_cup(canvas, sum(not die.shown for die in dice))
+        known = [(number, die, die.face) for number, die in enumerate(dice) if die.face]
         if not known:
             nothing = (felt.x + 440, felt.y + 22, felt.width - 480, felt.height - 44)
             words = self.ui.say("No dice outside the cup.")
             canvas.text(words, nothing, size=20, colour=pale(self.ui), align="centre")
-        for place, (number, die) in enumerate(known):
+        for place, (number, die, face) in enumerate(known):
             at = (felt.x + 456 + 84 * place, felt.centery + 2)
-            draw_die(canvas, die["face"], number * 2 + 1, at, 116)
-            if not die["shown"]:
+            draw_die(canvas, face, number * 2 + 1, at, 116)
+            if not die.shown:
                 canvas.centred("ui/icon-eye", (at[0] + 34, at[1] - 42), size=(28, 28))
 
     def _draw_under_the_cup(self, canvas: Canvas, hidden: int) -> None:
@@ -285,8 +286,8 @@ class AccusePrompt(RacePrompt):
     def _draw_stakes(self, canvas: Canvas) -> None:
         row, above = self._row(0), self._bar.bottom + 8
         words = Box(row.x, above, row.width, row.y - 10 - above)
-        riders = self.public()["riders"]
-        text = self.ui.words.accusing(bool(riders[seat]["mailbox"]) for seat in self._entitled)
+        riders = self.public().riders
+        text = self.ui.words.accusing(bool(riders[seat].mailbox) for seat in self._entitled)
         if self.ui.settings.hints:
             canvas.text(text, words, size=21, colour=CREAM, align="centre")
 

@@ -30,7 +30,9 @@ class BarrelPlace:
 
     def _best(self) -> Point:
         """The free point that blocks the straight line best."""
-        first, second = self._prompt.public()["duel"]["places"]
+        duel = self._prompt.public().duel
+        assert duel is not None, "a barrel is played in a duel"
+        first, second = duel.places
         return min(sorted(self._free), key=lambda at: math.dist(first, at) + math.dist(at, second))
 
     def take(self, given: Input) -> bool:

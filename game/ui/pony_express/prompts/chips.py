@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection
+from typing import TYPE_CHECKING
 
+from game.rules.pony_express.view import RiderView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import MARKS, RED, SADDLE
 from game.ui.table.prompts.parts import draw_pawn, draw_plate
@@ -19,7 +20,7 @@ LEFT = 12.0
 def draw_chips(
     canvas: Canvas,
     table: RaceTable,
-    riders: Sequence[dict[str, Any]],
+    riders: tuple[RiderView, ...],
     seat: int,
     accusers: Collection[int],
 ) -> None:
@@ -30,7 +31,7 @@ def draw_chips(
         "chips",
         seat,
         tuple(sorted(accusers)),
-        tuple(tuple(rider.values()) for rider in riders),
+        riders,
         table.look.colours,
         table.ui.words.code,
         table.ui.settings.marks,
@@ -45,15 +46,13 @@ def draw_chips(
     canvas.composed(key, box, paint, backdrop="ui/table-wood")
 
 
-def _draw_chip(
-    canvas: Canvas, table: RaceTable, box: Box, seat: int, rider: dict[str, Any]
-) -> None:
+def _draw_chip(canvas: Canvas, table: RaceTable, box: Box, seat: int, rider: RiderView) -> None:
     canvas.nine("ui/chip", box)
     colour = table.look.colours[seat]
-    draw_pawn(canvas, colour, (box.x + 40, box.centery - 1), 68, lying=rider["prison"])
+    draw_pawn(canvas, colour, (box.x + 40, box.centery - 1), 68, lying=rider.prison)
     marks = table.ui.settings.marks
     name = (box.x + 76, box.y + 8, box.width - (118 if marks else 90), 32)
-    canvas.text(rider["name"], name, style="bold", size=21, wrap=False)
+    canvas.text(rider.name, name, style="bold", size=21, wrap=False)
     if marks:
         numeral = (box.right - 42, box.y + 8, 30, 30)
         canvas.text(
@@ -62,12 +61,12 @@ def _draw_chip(
     y = box.y + 59
     canvas.centred("pieces/nugget", (box.x + 88, y), size=(24, 22))
     gold = (box.x + 104, y - 16, 30, 32)
-    canvas.text(str(rider["gold"]), gold, style="title", size=21, wrap=False)
-    if rider["mailbox"]:
+    canvas.text(str(rider.gold), gold, style="title", size=21, wrap=False)
+    if rider.mailbox:
         canvas.centred("board/mailbox", (box.x + 153, y), size=(34, 34))
     else:
-        draw_plate(canvas, str(rider["space"]), (box.x + 156, y), width=46)
-    if rider["prison"]:
+        draw_plate(canvas, str(rider.space), (box.x + 156, y), width=46)
+    if rider.prison:
         canvas.centred("board/token-prison", (box.right - 30, y - 2), size=(34, 34))
 
 

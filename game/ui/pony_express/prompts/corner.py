@@ -24,7 +24,7 @@ class CornerPrompt(Docked, RacePrompt):
     def question(self) -> str:
         say = self.ui.say
         opponent = self._opponent()
-        if self.public()["riders"][self.seat]["mailbox"]:
+        if self.public().riders[self.seat].mailbox:
             return say("The final showdown with %(name)s!", name=opponent) + " " + self._asked()
         return say("A duel with %(name)s!", name=opponent) + " " + self._asked()
 
@@ -32,17 +32,17 @@ class CornerPrompt(Docked, RacePrompt):
         return self.table.view.words.question("corner")
 
     def _opponent(self) -> str:
-        riders = self.public()["riders"]
-        here = riders[self.seat]["space"]
+        riders = self.public().riders
+        here = riders[self.seat].space
         others = [
-            rider["name"]
+            rider.name
             for seat, rider in enumerate(riders)
-            if seat != self.seat and rider["space"] == here
+            if seat != self.seat and rider.space == here
         ]
         return str(others[0])
 
     def facts(self) -> str:
-        if self.public()["riders"][self.seat]["mailbox"]:
+        if self.public().riders[self.seat].mailbox:
             return self.ui.say("You shoot first. The rider who is hit loses the race.")
         return stake_words(self)
 

@@ -159,7 +159,7 @@ class CupPrompt(RacePrompt):
         if self.marking is not None:
             self.marking.build(group)
         else:
-            self.cards.build(group, self.secrets()["riders"][self.seat]["cards"])
+            self.cards.build(group, self.secrets().riders[self.seat].hand)
             self.rerolling.build(group)
         self.announcing.build(group)
         self._build_corner(group)
@@ -259,8 +259,9 @@ class CupPrompt(RacePrompt):
     def draw(self, canvas: Canvas) -> None:
         self.sync()
         canvas.background("ui/table-wood")
-        accusers = self.public()["accusers"]
-        draw_chips(canvas, self.table, self.public()["riders"], self.seat, accusers)
+        view = self.public()
+        accusers = view.accusers or ()
+        draw_chips(canvas, self.table, view.riders, self.seat, accusers)
         self._felt.draw(canvas)
         self.dice.draw(canvas, open=self.looks, tumbling=() if self.shakes else self._rolling)
         self._felt.draw_marks(canvas)

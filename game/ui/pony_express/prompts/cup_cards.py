@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.pony_express.bluff import POKER_FACE_LIMIT
@@ -34,7 +34,7 @@ class CupCards:
         self.poker_face = False  # whether it goes with the announcement
         self._slots: list[CardSlot] = []
 
-    def build(self, group: Group, cards: list[str]) -> None:
+    def build(self, group: Group, cards: Sequence[str]) -> None:
         few = len(cards) <= 2
         area = Box(PANEL.x + 16, PANEL.y + 40, PANEL.width - 32, 116 if few else 82)
         if few:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from game.bots.odds import Odds, hands_after
+from game.engine.views import you_in
 from game.i18n import mark
 from game.rules.pony_express.questions import STAND, Arrangement
+from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import DICE, hand_of
 
 Way = Literal["hidden", "shown"]  # which dice are rolled again
@@ -32,12 +34,12 @@ class Situation(NamedTuple):
     settled: bool  # the dice stay as they are
 
     @classmethod
-    def of(cls, view: dict[str, Any], *, settled: bool) -> Situation:
-        dice, gold = view["dice"], view["riders"][view["you"]]["gold"]
-        price = view["reroll-price"] or 0
+    def of(cls, view: PonyExpressView, *, settled: bool) -> Situation:
+        dice, gold = view.dice, view.riders[you_in(view)].gold
+        price = view.reroll_price or 0
         return cls(
-            faces=tuple(die["face"] for die in dice),
-            outside=frozenset(die for die in DICE if dice[die]["shown"]),
+            faces=tuple(die.face for die in dice if die.face is not None),
+            outside=frozenset(die for die in DICE if dice[die].shown),
             price=price,
             gold=gold,
             can_roll=price <= gold,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import DICE
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
@@ -187,12 +188,12 @@ def _build_planks(
 def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
     """The label of a choice, and what follows from it."""
     field, ui, words = details.field, table.ui, table.view.words
+    view: PonyExpressView = table.match.seen(None)
     if field == "rider":
-        rider = table.match.view(None)["riders"][value]
-        return rider["name"], words.gold(rider["gold"])
+        rider = view.riders[value]
+        return rider.name, words.gold(rider.gold)
     if field == "legs":
-        view = table.match.view(None)
-        space: int | None = view["riders"][view["active"]]["space"]
+        space: int | None = view.riders[view.active].space
         for _ in range(value):
             space = None if space is None else table.view.board.next_station[space]
         return ("" if space is None else words.space(space)), ""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.hotseat.desk import Ask
 from game.rules.pony_express.events import Accused, Announced, Believed, DieSpied
+from game.rules.pony_express.view import RiderView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE
 from game.ui.pony_express.prompt import RacePrompt
@@ -26,37 +27,37 @@ class RaceHandOver(HandOver, RacePrompt):
         return worth_of(event)
 
     def standings(self) -> tuple[object, ...]:
-        return tuple(tuple(rider.values()) for rider in self.public()["riders"])
+        return self.public().riders
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
-        riders = self.public()["riders"]
+        riders = self.public().riders
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         heading(canvas, self.ui.say("The race"), title)
         order = sorted(
-            range(len(riders)), key=lambda seat: -riders[seat]["space"] - riders[seat]["mailbox"]
+            range(len(riders)), key=lambda seat: -riders[seat].space - riders[seat].mailbox
         )
         for number, seat in enumerate(order):
             row = Box(box.x + 12, box.y + 56 + 72 * number, box.width - 24, 68)
             self._paint_rider(canvas, row, seat, riders[seat])
 
-    def _paint_rider(self, canvas: Canvas, row: Box, seat: int, rider: dict[str, Any]) -> None:
+    def _paint_rider(self, canvas: Canvas, row: Box, seat: int, rider: RiderView) -> None:
         colour = self.table.look.colours[seat]
         if seat == self.seat:
             canvas.fill(row, (255, 226, 150), radius=10)
             canvas.frame(row, LIVERIES[colour].base, width=3, radius=10)
-        draw_pawn(canvas, colour, (row.x + 36, row.centery), 60, lying=rider["prison"])
+        draw_pawn(canvas, colour, (row.x + 36, row.centery), 60, lying=rider.prison)
         name = (row.x + 72, row.y + 4, row.width - 146, 32)
-        canvas.text(rider["name"], name, style="bold", size=20, wrap=False)
+        canvas.text(rider.name, name, style="bold", size=20, wrap=False)
         y = row.y + 50
         canvas.centred("pieces/nugget", (row.x + 84, y), size=(22, 20))
         gold = (row.x + 100, y - 15, 34, 30)
-        canvas.text(str(rider["gold"]), gold, style="title", size=19, wrap=False)
+        canvas.text(str(rider.gold), gold, style="title", size=19, wrap=False)
         numeral = (row.x + 138, y - 15, 36, 30)
         canvas.text(MARKS[seat], numeral, style="title", size=18, colour=SADDLE, wrap=False)
-        if rider["mailbox"]:
+        if rider.mailbox:
             canvas.centred("board/mailbox", (row.right - 38, row.centery), size=(44, 44))
         else:
-            draw_plate(canvas, str(rider["space"]), (row.right - 38, row.centery))
+            draw_plate(canvas, str(rider.space), (row.right - 38, row.centery))
 
 
 class RaceHandBack(HandBack, RacePrompt):

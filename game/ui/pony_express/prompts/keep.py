@@ -49,7 +49,7 @@ class KeepPrompt(RacePrompt):
 
     @property
     def cards(self) -> list[str]:
-        return list(self.secrets()["offered"])
+        return list(self.secrets().offered)
 
     def _centre(self, number: int) -> tuple[float, float]:
         step = 470.0

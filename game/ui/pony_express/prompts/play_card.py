@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.hotseat.desk import NOTHING_TO_PLAY, Ask
 from game.rules.pony_express.cards import Play
+from game.rules.pony_express.events import OpenRoll
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -53,7 +54,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
 
     @property
     def _hand(self) -> list[str]:
-        return list(self.secrets()["riders"][self.seat]["cards"])
+        return list(self.secrets().riders[self.seat].hand)
 
     # ------------------------------------------------------------------ widgets
 
@@ -119,9 +120,9 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
         """Of the dice that a card is about: those of the cup, or the open roll."""
         view = self.secrets()
         if details.card == "pickaxe":
-            roll = next(e for e in reversed(view["log"]) if e["kind"] == "open-roll")
-            return list(roll["data"]["faces"])
-        return [die["face"] for die in view["dice"]]
+            roll = next(event for event in reversed(view.log) if isinstance(event, OpenRoll))
+            return list(roll.faces)
+        return [die.face for die in view.dice]
 
     def _sync(self) -> None:
         say, looking = self.ui.say, self.peek.open

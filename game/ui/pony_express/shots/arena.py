@@ -9,6 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from game.rules.pony_express.pieces import duel_place
+from game.rules.pony_express.seen_table import pieces_seen
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.pony_express.duel_marks import draw_duel_marks
 from game.ui.pony_express.players_panel import draw_dots
@@ -20,7 +21,6 @@ from game.ui.pony_express.shots.ground import draw_lit_line
 from game.ui.pony_express.shots.magnify import magnify
 from game.ui.pony_express.shots.player import targets
 from game.ui.pony_express.shots.prerender import Coming, Prerender, steps_of
-from game.ui.pony_express.stage import Stage
 from physics.model import Scene
 
 if TYPE_CHECKING:
@@ -77,15 +77,16 @@ class Arena:
     def _between(self, seats: Sequence[int]) -> Point:
         return _middle([self._view.pieces.screen_of(seat) for seat in seats])
 
-    def follow(self, stage: Stage) -> None:
+    def follow(self) -> None:
         """Straight to where it belongs, for a table that nobody saw change. Whoever faces the
         figures is looked at from where the camera is."""
-        duel, before = stage.duel, self.shown
+        duel, before = self._view.seen.duel, self.shown
+        facing = self._view.so_far.facing
         if duel is not None:
             self._duel = (duel.seats, duel.showdown)
-        elif stage.facing is not None:
+        elif facing is not None:
             self._duel = None
-        if stage.facing is None and self.camera.goes != (duel is not None):
+        if facing is None and self.camera.goes != (duel is not None):
             self.jump(there=duel is not None)
         elif self.shown != before:
             self._view.rebuild_scene()
@@ -146,7 +147,7 @@ class Arena:
 
     def draw_column(self, canvas: Canvas) -> None:
         view = self._view
-        if self._duel is not None and (view.stage.duel is not None or self.camera.goes):
+        if self._duel is not None and (view.seen.duel is not None or self.camera.goes):
             seats, showdown = self._duel  # else it is over, and stays as it was
             self._facing = facing(view, seats, showdown=showdown)
         key = (*view.board_view.key, "duel", *self._facing, tuple(view.log_panel.box))
@@ -174,18 +175,18 @@ class Arena:
         """These will shoot soon: at each other, or a single one at the figures."""
         coming = [self._coming(shooter) for shooter in shooters]
         steps = steps_of(self._view.ui, self._view.board_view, coming)
-        wait = READING if self._view.stage.duel is None else 0
+        wait = READING if self._view.seen.duel is None else 0
         self._prerender = Prerender(chain([self._view.side.draw_passing], steps), wait=wait)
 
     def _coming(self, shooter: int) -> Coming:
         """As far as all can know it."""
-        board, duel = self._view.board, self._view.stage.duel
+        board, duel = self._view.board, self._view.seen.duel
         place = board.figures_place if duel is None else duel_place(board, duel, shooter)
         scene = Scene(
             width=board.width,
             height=board.height,
             line=place.line,
-            pieces=tuple(self._view.stage.piece_places(board)),
+            pieces=tuple(pieces_seen(self._view.seen)),
             mode="figures" if duel is None else "duel",
             shooter=shooter,
             target=None if duel is None else duel.opponent(shooter),
@@ -210,7 +211,7 @@ class Arena:
 
     def draw_line(self, canvas: Canvas) -> None:
         """Below the pieces: what marks the duel on the board, and the line that is lit."""
-        draw_duel_marks(canvas, self._view.board_view, self._view.stage)
+        draw_duel_marks(canvas, self._view.board_view, self._view.seen, self._view.so_far)
         if self.light.line is not None and not self.camera.moving and self.light.share > 0.0:
             draw_lit_line(canvas, self._view.board_view, self.light.line, self.light.share)
 

@@ -24,7 +24,7 @@ PUFF_EVERY = 0.045  # seconds
 
 
 class CornerRide:
-    """From where the riders stand to where the stage has them once `settle` was called."""
+    """From where the riders stand to where the view has them once `settle` was called."""
 
     def __init__(self, view: RaceView, seats: Sequence[int], settle: Callable[[], None]) -> None:
         self._view = view

@@ -20,9 +20,9 @@ def duellists_of(view: RaceView, scene: Scene, *, fired: bool = False) -> tuple[
     its way already."""
     if scene.target is None:
         return ()
-    duel = view.stage.duel
+    duel = view.seen.duel
     seats = (scene.shooter, scene.target) if duel is None else duel.seats
-    spent = scene.shooter if fired and not view.stage.spare else None
+    spent = scene.shooter if fired and not view.so_far.spare else None
     showdown = scene.mode == "showdown"
     return facing(view, seats, showdown=showdown, shooting=scene.shooter, spent=spent)
 
@@ -41,9 +41,9 @@ def facing(
             seat=seat,
             name=name_of(view, seat),
             colour=view.colour(seat),
-            gold=view.stage.riders[seat].gold,
+            gold=view.seen.riders[seat].gold,
             stake=_stake(view, seat, showdown),
-            fired=view.stage.fired(seat) + (seat == spent),
+            fired=view.so_far.fired.get(seat, 0) + (seat == spent),
             of=None if showdown else SHOTS_EACH,
             shooting=seat == shooting,
         )
@@ -53,7 +53,7 @@ def facing(
 
 def _stake(view: RaceView, seat: int, showdown: bool) -> Stake:
     """What losing costs: half of the gold, or without any, freedom."""
-    rider = view.stage.riders[seat]
+    rider = view.seen.riders[seat]
     if showdown:
         return Stake("race")
     if rider.gold:
@@ -74,7 +74,7 @@ def least_power_of(view: RaceView, scene: Scene) -> float:
 
 def shot_number(view: RaceView, scene: Scene) -> str:
     """Which shot this is for the shooter, and of how many; a showdown has no last one."""
-    say, number = view.ui.say, view.stage.fired(scene.shooter) + 1
+    say, number = view.ui.say, view.so_far.fired.get(scene.shooter, 0) + 1
     if scene.mode == "showdown":
         return say("Shot %(number)d", number=number)
     return say("Shot %(number)d of %(of)d", number=min(number, SHOTS_EACH), of=SHOTS_EACH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.pony_express.events import ShotTaken
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
@@ -41,6 +42,7 @@ class ShotCue(RaceCue):
     """From the flick to the verdict; then on by itself, or when the player says so. The camera
     may have to come there first, and goes back at the end unless there may be more shots."""
 
+    event: ShotTaken
     whole_screen = True
 
     def __init__(self, view: RaceView, happening: Happening) -> None:
@@ -49,15 +51,15 @@ class ShotCue(RaceCue):
         self._flies = False
         self._leaves = False
         self._done = self.player is None
-        scene = happening.scene
-        if scene is None:
+        if happening.shot is None:
             return
+        scene = happening.shot.scene
         self._scene = scene
         self._ground = ShotGround(view.board_view, scene)
         self._lens = Lens(view.board_view, scene)
         self._duellists = duellists_of(view, scene, fired=True)
         self._number = shot_number(view, scene)
-        self._space = view.stage.riders[scene.shooter].space
+        self._space = view.seen.riders[scene.shooter].space
         ours = {scene.shooter, scene.target} & set(view.at_the_screen)
         self._patience = Patience(ours=bool(ours))
         self._bar = WatchBar(
@@ -246,7 +248,7 @@ class ShotCue(RaceCue):
         down = len(player.fallen() & {piece.id for piece in targets(self._scene)})
         key = (*self.view.board_view.key, self._scene, self._duellists, self._number, down)
         canvas.composed(
-            ("shot", *key, self.data["speed"], self._retreat()),
+            ("shot", *key, self.event.speed, self._retreat()),
             shot_places(canvas.zoom).side,
             lambda: self._paint_column(canvas, down),
             backdrop=WOOD,
@@ -269,12 +271,12 @@ class ShotCue(RaceCue):
             heading = self._number
         self._lens.paint(canvas)
         draw_power(canvas, ui, panels.power, heading, least_power_of(self.view, self._scene))
-        draw_speed(canvas, ui, panels.power, self.data["speed"])
+        draw_speed(canvas, ui, panels.power, self.event.speed)
 
     def _retreat(self) -> str:
         """Where the standing figures send the rider, once that is sure."""
-        standing = len(targets(self._scene)) - self.data["toppled"]
-        if not self._settled or not standing or self.data["verdict"] != "figures":
+        standing = len(targets(self._scene)) - self.event.toppled
+        if not self._settled or not standing or self.event.verdict != "figures":
             return ""
         space = max(self._space - standing, 1)
         return self.view.ui.say("Back to space %(space)d", space=space)
@@ -300,18 +302,18 @@ class ShotCue(RaceCue):
 
     def _draw_verdict(self, canvas: Canvas) -> None:
         text, tone = self._verdict()
-        arrested = self.data["verdict"] == "arrest"
+        arrested = self.event.verdict == "arrest"
         draw_banner(canvas, text, tone, "pieces/badge" if arrested else "")
 
     def _verdict(self) -> tuple[str, str]:
         """In a few words, and whether it is good for the shooter; for who reads it, if hit."""
-        say, verdict, name = self.view.ui.say, self.data["verdict"], self._name(self.data["seat"])
-        if verdict == "arrest" and self._is_reader(self.data["seat"]):
+        say, verdict, name = self.view.ui.say, self.event.verdict, self._name(self.event.seat)
+        if verdict == "arrest" and self._is_reader(self.event.seat):
             return say("Sheriff! You hit a bystander"), "bad"
         if verdict == "arrest":
             return say("Sheriff! %(name)s hit a bystander", name=name), "bad"
         if verdict == "figures":
-            down = self.data["toppled"]
+            down = self.event.toppled
             return say("%(count)d of 3 down", count=down), "good" if down > 1 else "plain"
         if verdict == "hit":
             return self._sentence(), "bad" if self._is_reader(self._scene.target) else "good"
@@ -322,9 +324,9 @@ class ShotCue(RaceCue):
     def _miss(self) -> str:
         """A target that fell all the same, or was touched, needs a word of explanation."""
         say, target = self.view.ui.say, self._scene.target
-        if target is not None and target in self.data["touched"]:
+        if target is not None and target in self.event.touched:
             return self._sentence()
-        if target in self.data["fallen"]:
+        if target in self.event.fallen:
             return say("Missed: only the flicked die counts")
         return say("Missed")
 
@@ -340,8 +342,8 @@ class ShotCue(RaceCue):
         return name
 
     def _verdict_sound(self) -> str:
-        verdict = self.data["verdict"]
+        verdict = self.event.verdict
         if verdict == "arrest":
             return "sheriff"
-        good = verdict == "hit" or (verdict == "figures" and self.data["toppled"] > 1)
+        good = verdict == "hit" or (verdict == "figures" and self.event.toppled > 1)
         return "cheer" if good else "groan"
