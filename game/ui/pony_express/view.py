@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.engine.events import Event
+from game.engine.feed import MatchFeed
 from game.engine.requests import Decision
-from game.rules.pony_express.board import Board
 from game.rules.pony_express.events import Announced, DrinksServed, ShotTaken
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -51,6 +51,8 @@ class RaceView(TableView):
 
     def make_parts(self) -> None:
         ui = self.ui
+        opening: PonyExpressView = MatchFeed(self.match, self.reader).view_after(0)
+        self.board = opening.board
         self.so_far = TurnSoFar()
         self.practising: Practising | None = None  # None: there is no way to the range
         self.on_errand: Callable[[str], None] = lambda words: None  # somebody is sent to serve
@@ -65,11 +67,6 @@ class RaceView(TableView):
         self.info = InfoBox(self)
         self.side = Side(self)
         self._status = StatusBar(self)
-
-    @property
-    def board(self) -> Board:
-        board: Board = self.match.table.board
-        return board
 
     def pictures(self) -> Iterable[str]:
         return at_the_table(self.look.colours)

@@ -25,7 +25,7 @@ def test_since_your_turn_tells_what_all_could_see(window: Window) -> None:
     words, told = window.ui.words, 0
     for steps in range(20, 400, 19):
         match = played(steps, seed=2)
-        public = match.view(None)["log"]
+        public = match.events_seen(None)
         for seat in range(3):
             facts = facts_since(public, (seat,), match.names, words, worth_of, seat)
             assert len(facts) <= 4

@@ -146,7 +146,7 @@ def test_the_barrel_is_proposed_between_the_riders_where_they_stand_now(window: 
     assert isinstance(table.prompt, PlayPrompt)
     window.press("play-card.card-0")
     assert table.prompt._barrel is not None
-    places = table.prompt.public()["duel"]["places"]
+    places = table.prompt.public().duel.places
     assert math.dist(*places) == pytest.approx(12.0)
     free = [play.at for play in match.pending.options(0) if play is not None]
     detours = [sum(math.dist(at, place) for place in places) for at in free]

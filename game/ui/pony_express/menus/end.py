@@ -62,7 +62,7 @@ class RaceEnd(GameEnd):
         return PLAQUE.move(0, self._lowest - CHART.bottom)
 
     def _make_chart(self) -> Chart:
-        board, box = self.table.match.table.board, self._chart_box
+        board, box = self.table.view.board, self._chart_box
         desert = next((n for n in range(1, board.last) if board.desert[n]), board.last)
         plot = Box(box.x + 16, box.y + 46, box.width - 32, box.height - 56)
         return Chart(self.ui, self.course, self.table.look, plot, desert)
