@@ -12,7 +12,6 @@ from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.rules import Rules, Table
 from game.engine.shots import drawn_outcome
-from game.engine.views import View as TypedView
 from game.engine.views import builtins_of
 from game.engine.world import SeededWorld
 from game.games.definition import GameDef
@@ -29,8 +28,7 @@ def told_by(match: Match) -> list[dict[str, Any]]:
 
 def shown_in(rules: Rules[Any], table: Table, reader: int | None) -> View:
     """As other programs see it, without its log."""
-    view = rules.view(table, reader)
-    return builtins_of(view, []) if isinstance(view, TypedView) else view
+    return builtins_of(rules.view(table, reader), [])
 
 
 class Witness:

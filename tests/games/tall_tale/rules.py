@@ -23,6 +23,7 @@ from tests.games.tall_tale.table import (
     TallTaleView,
     Teller,
     Told,
+    open_view,
     view,
 )
 
@@ -96,6 +97,7 @@ class TallTale(Rules[Table]):
     version = 1
     table_type = Table
     event_types = EVENTS
+    view_type = TallTaleView
 
     @classmethod
     def with_options(cls, options: Mapping[str, Any]) -> TallTale:
@@ -115,6 +117,9 @@ class TallTale(Rules[Table]):
 
     def view(self, table: Table, seat: int | None) -> TallTaleView:
         return view(table, seat)
+
+    def open_view(self, table: Table) -> TallTaleView:
+        return open_view(table)
 
     def told_values(self, seats: range) -> Values:
         return {**dict.fromkeys(("seat", "teller", "winner"), seats), "face": FACES}

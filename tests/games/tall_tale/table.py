@@ -83,7 +83,14 @@ class TallTaleView(views.View, kw_only=True, frozen=True, tag="tall-tale"):
 
 
 def view(table: Table, seat: int | None) -> TallTaleView:
-    sees = table.open or seat == table.active
+    return _view(table, seat, sees=table.open or seat == table.active)
+
+
+def open_view(table: Table) -> TallTaleView:
+    return _view(table, None, sees=True)
+
+
+def _view(table: Table, seat: int | None, *, sees: bool) -> TallTaleView:
     return TallTaleView(
         you=seat,
         active=table.active,
