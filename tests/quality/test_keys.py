@@ -16,8 +16,9 @@ TRANSLATOR = UI / "kit" / "inputs.py"  # turns the events of pygame into inputs
 
 KEY_CODE = re.compile(r"\bK_(?:[a-z]|[A-Z0-9_]+)\b|\bKMOD_\w+|\bgiven\.key (?:==|!=|in|not in)\b")
 
-# Texts of the booklets and the lessons, whose keys are named where they are written.
-PROSE = re.compile(r"/menus/(?:booklet|rules_pages|tutorial)_\w+\.py$|/screens/common_keys\.py$")
+# Texts of the booklets, whose keys are named where they are written.
+WINDOW = ("game/ui/", "game/games/")
+PROSE = re.compile(r"/menus/(?:booklet|rules_pages)_\w+\.py$|/screens/common_keys\.py$")
 NAMES = "Space(?! %)|Enter|Esc|Escape|Tab|Backspace|Page up|Page down|F[0-9]+|[Aa]rrow keys?"
 LETTER = "[A-Z](?![\\w'’])"
 KEY_IN_TEXT = re.compile(
@@ -61,7 +62,7 @@ def texts_of_the_window() -> list[tuple[str, list[str]]]:
     spec.loader.exec_module(messages)
     found = []
     for message in messages.texts_of_the_game():
-        places = [place for place, _ in message.locations if place.startswith("game/ui/")]
+        places = [place for place, _ in message.locations if place.startswith(WINDOW)]
         if places and message.context != "key":
             ids = message.id if isinstance(message.id, tuple | list) else (message.id,)
             found += [(text, places) for text in ids]

@@ -13,6 +13,7 @@ from game.lessons.lesson import Lesson, Now, Shown
 from game.lessons.reader import Course, read_course
 from game.lessons.vocabulary import Vocabulary
 from game.settings import save_settings
+from game.ui.key_names import key_names
 from game.ui.kit.canvas import Box, Canvas, Written
 from game.ui.kit.inputs import Input, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.keymap.everywhere import NavigationKey
@@ -83,8 +84,9 @@ class Guided(GameTable):
         raise NotImplementedError
 
     def speech_facts(self) -> dict[str, object]:
-        """What the placeholders of the lessons stand for: roles, and what a game adds."""
-        return dict(zip(self.staging.seats, self.match.names, strict=True))
+        """What the placeholders of the lessons stand for: keys, roles, and what a game adds."""
+        roles = zip(self.staging.seats, self.match.names, strict=True)
+        return {**key_names(self.ui.words, self.ui.keymap), **dict(roles)}
 
     @property
     def lesson(self) -> Lesson | None:

@@ -55,7 +55,6 @@ class GameTable(Scene):
         self.prompt: Prompt | None = None
         self._bots = BotSeat(self)
         self._told = len(self.match.events) if continued else 0
-        self._fed: MatchFeed[Any] | None = None
         self._is_over = False
         self._said_save_problem = ""
         self._hushed_until = 0.0
@@ -238,28 +237,19 @@ class GameTable(Scene):
         """What is to be shown next."""
         return self.match.events[self._told :]
 
-    @property
-    def _feed(self) -> MatchFeed[Any]:
-        """Of the shared picture's reader."""
-        if self._fed is None or self._fed.seat != self.reader:
-            self._fed = MatchFeed(self.match, self.reader)
-        return self._fed
-
     def _hear_news(self) -> None:
         """What has happened since, as far as this table may show it, and what bots say to it."""
-        news, feed = self.news(), self._feed
-        number = feed.frames_before(self._told)
-        self._told += len(news)
-        for event in news:
-            if not event.seen_by(self.reader):
-                continue
+        news = self.news()
+        if not news:
+            return
+        feed: MatchFeed[Any] = MatchFeed(self.match, self.reader)
+        first, self._told = feed.frames_before(self._told), self._told + len(news)
+        for number in range(first, feed.frames_before(self._told)):
             frame = feed.frame(number)
-            number += 1
             self.view.show(Happening(frame.event, frame.view, frame.shot))
-            for seat, remark in self.session.remarks(event):
+            for seat, remark in self.session.remarks(frame.event):
                 self.view.show(Happening(Said(seat, remark.text, remark.kind)))
-        if news:
-            self.view.advance(0.0)  # at once: no frame shows the table between aim and shot
+        self.view.advance(0.0)  # at once: no frame shows the table between aim and shot
 
     def _say_how_the_save_is(self) -> None:
         notice, problem = self.session.take_save_notice(), self.session.save_problem

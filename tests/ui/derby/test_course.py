@@ -18,6 +18,7 @@ from game.rules.derby.events import (
     HorseBegan,
     HorseMoved,
     HorseRefused,
+    RaceRoundBegan,
 )
 from game.ui.derby.course_geometry import TRACKS, course_in
 from game.ui.derby.course_haste import race_haste
@@ -112,7 +113,7 @@ def test_a_horse_on_its_way_is_between_two_squares() -> None:
 def test_all_seven_are_where_they_are_seen_whatever_was_shown(window: Window) -> None:
     view, match = race(window)
     known = told(match, 0)
-    begun = [one.kind for one in known].index("race-round-began") + 1
+    begun = [type(one.event) for one in known].index(RaceRoundBegan) + 1
     for number, one in enumerate(known[begun : begun + 60]):
         view.show(one)
         while view.busy:
@@ -120,8 +121,8 @@ def test_all_seven_are_where_they_are_seen_whatever_was_shown(window: Window) ->
                 view.skip()
             view.advance(0.2)
         for horse, runner in view.course.field.runners.items():
-            assert runner.at == view.seen.horse(horse).square, one.kind
-            assert not runner.straining and runner.refusing is None, one.kind
+            assert runner.at == view.seen.horse(horse).square, one.event
+            assert not runner.straining and runner.refusing is None, one.event
 
 
 def test_a_step_gallops_and_throws_up_dust(window: Window) -> None:
