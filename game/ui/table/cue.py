@@ -41,7 +41,7 @@ class Happening(NamedTuple):
 
 
 class Cue:
-    """Shows one happening. It moves the stage on (`settle`) at the moment that is right for the
+    """Shows one happening. It moves the table on (`settle`) at the moment that is right for the
     eye, at the latest when it ends, and exactly once."""
 
     lasts = 0.0  # seconds at normal speed; a cue may decide for itself in `is_over`

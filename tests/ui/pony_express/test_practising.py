@@ -77,8 +77,8 @@ def state(table: EndlessTable, cue: ShotCue) -> list[Any]:
 @pytest.mark.parametrize("made", [duel, figures])
 def test_from_the_verdict_to_the_range_and_back(window: Window, how: str, made: Any) -> None:
     table, cue = verdict(window, made(), alone())
-    before, scene = state(table, cue), cue.happening.scene
-    assert scene is not None
+    assert cue.happening.shot is not None
+    before, scene = state(table, cue), cue.happening.shot.scene
     if how == "press":
         window.press("shot.practise")
     else:
@@ -112,8 +112,8 @@ def test_nobody_rehearses_a_duel_that_goes_on_against_other_people(window: Windo
 def test_a_duel_that_is_over_is_practised_by_anybody(window: Window) -> None:
     _, cue = verdict(window, duel(shots=[AT_BOB]), TOGETHER)
     window.press("shot.practise")
-    assert cue.happening.scene is not None
-    on_the_range(window, cue.happening.scene)
+    assert cue.happening.shot is not None
+    on_the_range(window, cue.happening.shot.scene)
 
 
 def test_a_shot_that_is_due_is_tried_out_only_by_who_is_alone_with_bots(window: Window) -> None:
