@@ -110,7 +110,7 @@ def _subject(package: str, game: GameDef) -> Subject:
 
 SUBJECTS = (
     *(_subject(*declared) for declared in zip(PACKAGES, registered_games(), strict=True)),
-    Subject(TALL_TALE, most=400),
+    Subject(TALL_TALE, long=30, most=400),
 )
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 every_table = pytest.mark.parametrize(

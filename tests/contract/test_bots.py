@@ -26,7 +26,7 @@ from tests.contract.subject import SUBJECTS, Subject, every_game, every_table
 from tests.support import some
 
 LARGEST = 7  # players: at a larger table a game of bots takes long
-STRIDE = 5  # every so many decisions are looked at: to deal a table again takes long
+LOOKED_AT = 30  # decisions of a game, about: to deal a table again takes long
 
 every_level = pytest.mark.parametrize(
     ("subject", "level"),
@@ -64,9 +64,10 @@ def test_every_answer_is_legal_and_every_game_ends(subject: Subject, seed: int) 
 def test_what_a_seat_cannot_see_does_not_change_its_choice(subject: Subject, level: str) -> None:
     number = subject.levels.index(level)
     seats = subject.sizes[number % 2]
+    stride = subject.long // LOOKED_AT
     decisions = mixed(subject, seats, 10 * seats + number, {}).decisions()
     changed = chooses_the_same(
-        maker(subject), decisions, lambda number, asked: number % STRIDE == 0, level
+        maker(subject), decisions, lambda number, asked: number % stride == 0, level
     )
     assert changed, "the re-deal must really change something"
 
