@@ -92,7 +92,7 @@ def test_a_lean_makes_hands_likelier_as_it_says() -> None:
 
 def remembered(asked: Asked) -> Memory:
     memory = Memory(asked.seat, len(asked.bots))
-    memory.read(asked.view["log"])
+    memory.read(asked.seen.log)
     return memory
 
 
@@ -152,7 +152,7 @@ def thefts(seed: int) -> Iterator[tuple[float, bool]]:
             owner = asked.match.table.owner_of(done.mustang).seat
             played = set_of(done.cards)
             assert played is not None
-            chance = asked.bot.chance_of_answer(asked.view, owner, *played.strength)
+            chance = asked.bot.chance_of_answer(asked.seen, owner, *played.strength)
 
 
 def test_thefts_are_answered_about_as_often_as_gunslingers_think() -> None:

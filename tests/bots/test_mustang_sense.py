@@ -129,7 +129,7 @@ def test_a_gunslinger_knows_that_who_could_not_answer_before_hardly_can_now() ->
 
 def chance_of_answer(m: Match, level: str) -> float:
     """To a pair of fives."""
-    return bot_of(level).chance_of_answer(m.view(0), owner=1, cards=2, value=5)
+    return bot_of(level).chance_of_answer(m.seen(0), owner=1, cards=2, value=5)
 
 
 # --------------------------------------------------------------------------- defending
@@ -289,7 +289,7 @@ def test_one_who_knows_where_every_card_is_still_weighs_all_actions(level: str) 
     """Two cards in the deck, both put there by the seat itself, and a hand that was all seen."""
     m = arranged(2, hands={0: PLAIN}, deck="7-bay 8-grey")
     assert m.pending is not None
-    bot, view = bot_of(level), m.view(0)
+    bot, view = bot_of(level), m.seen(0)
     bot.chance_of_answer(view, 1, 2, 1)  # so that it remembers this game
     assert bot._memory is not None
     bot._memory.holders[1].known = list(m.table.ranchers[1].cards)

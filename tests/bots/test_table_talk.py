@@ -50,7 +50,7 @@ MUSTANG = Talk(
     MustangBot,
     mustang.TOPICS,
     RANCHERS,
-    mustang.SECRET_KINDS,
+    tuple(str(event.__struct_config__.tag) for event in mustang.SECRET_KINDS),
     mustang_events.EVENTS,
     "ranchers",
     "scored",

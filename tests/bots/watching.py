@@ -61,6 +61,11 @@ class Asked(NamedTuple):
         return self.match.view(self.seat)
 
     @property
+    def seen(self) -> Any:
+        """The same as the game's struct."""
+        return self.match.seen(self.seat)
+
+    @property
     def request(self) -> Decision[Any]:
         assert self.match.pending is not None
         return self.match.pending.for_seat(self.seat)

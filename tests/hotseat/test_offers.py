@@ -300,7 +300,7 @@ class Watched(Session):
 
     @property
     def moment(self) -> int:
-        return sum(event.kind not in OF_CARDS for event in self.match.events)
+        return sum(not isinstance(event, OF_CARDS) for event in self.match.events)
 
     def answer(self, answer: Any, seat: int | None = None) -> None:
         pending = self.match.pending

@@ -18,7 +18,7 @@ KEY_CODE = re.compile(r"\bK_(?:[a-z]|[A-Z0-9_]+)\b|\bKMOD_\w+|\bgiven\.key (?:==
 
 # Texts of the booklets, whose keys are named where they are written.
 WINDOW = ("game/ui/", "game/games/")
-PROSE = re.compile(r"/games/\w+/booklet\.md$")
+PROSE = re.compile(r"/games/\w+/booklet\.md$|/menus/booklet_facts\.py$")
 NAMES = "Space(?! %)|Enter|Esc|Escape|Tab|Backspace|Page up|Page down|F[0-9]+|[Aa]rrow keys?"
 LETTER = "[A-Z](?![\\w'’])"
 KEY_IN_TEXT = re.compile(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.commands.bench_still import PROMPTS, Asked, table_at
+from game.commands.bench_still import Asked, prompts, table_at
 from game.ui.kit.group import TIP_DELAY
 from game.ui.kit.redraw import SETTLES
 from game.ui.kit.scene import BLINK, Scene, Ui
@@ -25,6 +25,7 @@ from tests.ui.honesty import differing_area, look, watch
 
 SMALL = (640, 360)
 SETTLED = 3.0  # seconds after which a screen that is left alone has come to rest
+PROMPTS = prompts()
 STILL = [asked for asked in PROMPTS.values() if asked.game != "western"]  # its ring drifts
 
 

@@ -20,7 +20,8 @@ import pygame
 
 from game.engine.errors import SaveError
 from game.engine.match import Entry, Match
-from game.engine.saves import load_match, read_save
+from game.engine.saves import read_save
+from game.games.matches import load_match
 from game.paths import HOME_VARIABLE
 from game.settings import Settings, save_settings
 from tests.window.screen import BEAT, PATIENCE, Picture, Screen, wait_until

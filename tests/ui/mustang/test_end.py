@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.ui.mustang.menus.end import MustangEnd
 from game.ui.mustang.menus.score_history import scores_by_turn
@@ -50,7 +51,7 @@ def test_the_points_are_counted_line_by_line_and_the_winner_is_told_last(window:
 
 def words(end: MustangEnd) -> list[str]:
     said = end.table.view.words
-    return [said.score_line(line["line"]) for line in end._final.sheets[0]]
+    return [said.score_line(line.line) for line in end._final.sheets[0]]
 
 
 def test_whoever_is_in_a_hurry_sees_all_at_once(window: Window) -> None:
@@ -76,7 +77,7 @@ def test_a_tie_says_how_it_was_broken(window: Window) -> None:
 
 def test_the_chart_ends_with_the_scores_of_the_game() -> None:
     match = whole_game(4, 5)
-    turns = scores_by_turn(match)
+    turns = scores_by_turn(MatchFeed(match, None).frames())
     assert turns[0] == (0, 0, 0, 0)
     assert turns[-1] == tuple(match.result["scores"].values())
     assert len(turns) == match.table.turn + 1

@@ -15,6 +15,7 @@ from game import new_match
 from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
+from game.engine.views import you_in
 from game.games.registry import GAMES, game_named
 from game.hotseat import thinking
 from game.hotseat.thinking import BEAT, next_beat
@@ -64,8 +65,8 @@ class Slow:
         self._slices = slices
         self.table: GameTable | None = None
 
-    def think(self, view: dict[str, Any], request: Decision[Any]) -> Iterator[Any]:
-        pending, seat = self._match.pending, view["you"]
+    def think(self, view: Any, request: Decision[Any]) -> Iterator[Any]:
+        pending, seat = self._match.pending, you_in(view)
         assert pending is not None and self.table is not None
         if self._slices is not None and self.table.hides_time(pending):
             for _ in range(self._slices.randint(0, MOST_SLICES)):
