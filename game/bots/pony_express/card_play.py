@@ -12,8 +12,8 @@ from game.bots.pony_express.duelling import Marksman
 from game.bots.pony_express.scenes import shot_at_figures
 from game.bots.pony_express.situation import Situation
 from game.engine.draws import Draws
+from game.rules.pony_express.card_numbers import FRESH_HORSE_SPACES, PICKAXE_BONUS
 from game.rules.pony_express.cards import Play
-from game.rules.pony_express.spaces import FRESH_HORSE_SPACES, PICKAXE_BONUS
 from game.rules.shared.hands import FACES, SPACES, hand_of
 
 _SELDOM_OF_USE = 0.3  # of a card's price, for one that waits for a mine

@@ -9,8 +9,8 @@ from game.bots.odds import OPEN_ROLL
 from game.bots.pony_express.prospects import MEAN_ADVANCE, dash
 from game.bots.pony_express.situation import Situation
 from game.engine.draws import Draws
+from game.rules.pony_express.card_numbers import FRESH_HORSE_SPACES
 from game.rules.pony_express.prison import FINE, PRISON_ROLL
-from game.rules.pony_express.spaces import FRESH_HORSE_SPACES
 from game.rules.shared.hands import HANDS
 
 # What a card is worth in spaces, as it was guessed and then tried out.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.requests import Roll
+from game.rules.pony_express.card_numbers import FRESH_HORSE_SPACES, PICKAXE_BONUS
 from game.rules.pony_express.events import DrinksServed, FiguresFaced, OpenRoll
 from game.rules.pony_express.gold import bank_pays, pay_bank
 from game.rules.pony_express.hand_cards import card_in_window, draw_two_keep_one
@@ -14,8 +15,6 @@ from game.rules.pony_express.table import Rider, Table
 from game.rules.shared.hands import FACES, hand_of, spaces_of
 
 FIGURES = 3
-FRESH_HORSE_SPACES = 2
-PICKAXE_BONUS = 1
 
 
 async def resolve_space(table: Table, rider: Rider) -> None:

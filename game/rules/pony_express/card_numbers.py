@@ -1,0 +1,7 @@
+"""Numbers that the texts of the cards name, too: a module of their own, since words are loaded with
+the title and the rules are not."""
+
+from __future__ import annotations
+
+FRESH_HORSE_SPACES = 2
+PICKAXE_BONUS = 1
