@@ -10,7 +10,7 @@ from game.engine.events import Event
 from game.rules.derby.events import HorseMoved, HorseRefused
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import FADED, INK, UMBER
-from game.ui.table.cue import Said, Told
+from game.ui.table.happening import Said, Told
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView

@@ -18,7 +18,7 @@ from game.rules.derby.events import (
     RaceRoundBegan,
 )
 from game.rules.derby.view import DerbyView
-from game.ui.table.cue import Told
+from game.ui.table.happening import Told
 
 PLAIN = (RaceRoundBegan, HorseBegan, CardsTakenBack, CardRidden, HorseMoved)
 HASTE = 2.1  # of a plain step of a bot's horse or nobody's

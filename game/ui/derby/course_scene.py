@@ -21,7 +21,7 @@ from game.ui.derby.race_cue import RaceCue
 from game.ui.derby.scene_part import ScenePart
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import Happening, Told
+from game.ui.table.happening import Happening, Told
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView

@@ -9,9 +9,10 @@ from game.rules.derby import events
 from game.rules.shared import deals
 from game.ui.derby import cues_bet, cues_lineup, cues_talk
 from game.ui.derby.cues_race import RACE_CUES
-from game.ui.table.cue import Cue, Happening, Said, Told
+from game.ui.table.cue import Cue
 from game.ui.table.cues_hand import HandDealt
 from game.ui.table.cues_plain import Remark
+from game.ui.table.happening import Happening, Said, Told
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView

@@ -11,7 +11,8 @@ from game.ui.derby.course_tags import draw_shown_card
 from game.ui.derby.race_cue import FLAT_OUT, RaceCue
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import mix, smooth
-from game.ui.table.cue import Cue, Told
+from game.ui.table.cue import Cue
+from game.ui.table.happening import Told
 
 STRIDES = 3  # sounds of a stride, each as long as a horse takes to the next square
 

@@ -24,7 +24,7 @@ from game.rules.derby.events import (
     TurnBegan,
 )
 from game.rules.derby.view import DerbyView, MoveView, RollView
-from game.ui.table.cue import Said, Told
+from game.ui.table.happening import Said, Told
 
 
 class Progress:

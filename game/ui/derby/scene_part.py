@@ -9,7 +9,7 @@ from game.ui.derby.pose import Pose
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import Happening, Told
+from game.ui.table.happening import Happening, Told
 
 if TYPE_CHECKING:
     from game.ui.derby.view import DerbyView

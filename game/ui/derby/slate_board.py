@@ -20,8 +20,8 @@ from game.ui.derby.stacks_panel import StacksPanel
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, Colour
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import Told
 from game.ui.table.faces import draw_face
+from game.ui.table.happening import Told
 from game.wording.derby.names import CARDS_LAID
 
 if TYPE_CHECKING:

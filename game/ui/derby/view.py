@@ -32,8 +32,9 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.memory import tidy_memory
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
-from game.ui.table.cue import Cue, Happening, Told
+from game.ui.table.cue import Cue
 from game.ui.table.front_view import FrontView, Held
+from game.ui.table.happening import Happening, Told
 from game.ui.table.message import draw_message
 from game.ui.table.recent_events import draw_recent_events
 from game.ui.table.waiting import Waiting

@@ -9,9 +9,10 @@ from game.engine.events import Event
 from game.rules.mustang import events
 from game.rules.shared import deals
 from game.ui.mustang import cues_cards, cues_events, cues_herd, cues_talk, cues_theft
-from game.ui.table.cue import Cue, Happening, Said
+from game.ui.table.cue import Cue
 from game.ui.table.cues_hand import CardsDrawn, HandDealt
 from game.ui.table.cues_plain import Remark
+from game.ui.table.happening import Happening, Said
 
 if TYPE_CHECKING:
     from game.ui.mustang.view import MustangView

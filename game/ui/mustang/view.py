@@ -27,8 +27,9 @@ from game.ui.mustang.tray import Tray
 from game.ui.mustang.weather import Weather
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks, Plank
-from game.ui.table.cue import Cue, Happening, Told
+from game.ui.table.cue import Cue
 from game.ui.table.front_view import FrontView, Held
+from game.ui.table.happening import Happening, Told
 from game.wording.mustang import MustangWords
 
 Spot = tuple[Point, float]  # the middle of a counter, and how large it is drawn

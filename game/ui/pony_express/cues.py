@@ -9,8 +9,9 @@ from game.rules.pony_express import events
 from game.rules.shared import deals
 from game.ui.pony_express import cues_dice, cues_duel, cues_goods, cues_talk, cues_trail
 from game.ui.pony_express.shots import ShotCue
-from game.ui.table.cue import Cue, Happening, Said, Told
+from game.ui.table.cue import Cue
 from game.ui.table.cues_plain import Remark
+from game.ui.table.happening import Happening, Said, Told
 
 if TYPE_CHECKING:
     from game.ui.pony_express.view import RaceView

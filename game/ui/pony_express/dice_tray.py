@@ -16,7 +16,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import between, clamp, ease_out, overshoot, smooth
 from game.ui.pony_express.turn_so_far import TurnSoFar
-from game.ui.table.cue import Told
+from game.ui.table.happening import Told
 
 SLIDE = 5.0  # how fast the felt comes and goes: shares in a second
 DIE = 76.0

@@ -21,7 +21,7 @@ from game.rules.pony_express.events import ShotTaken
 from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.deals import TurnBegan
 from game.ui.kit.scene import Ui
-from game.ui.table.cue import Happening
+from game.ui.table.happening import Happening
 from physics.model import Scene
 
 if TYPE_CHECKING:

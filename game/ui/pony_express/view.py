@@ -33,8 +33,9 @@ from game.ui.pony_express.tray_place import clear_of, tray_box
 from game.ui.pony_express.turn_so_far import TurnSoFar
 from game.ui.pony_express.waits import waits_for
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import Cue, Happening, Told
+from game.ui.table.cue import Cue
 from game.ui.table.dock import Dock
+from game.ui.table.happening import Happening, Told
 from game.ui.table.status_bar import StatusBar
 from game.ui.table.view import TableView
 from game.wording import Words

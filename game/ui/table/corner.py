@@ -58,7 +58,7 @@ class CornerPlanks:
             group.add(button)
 
     def _open_log(self) -> None:
-        self._view.ui.director.push(LogScreen(self._view.ui, self._view))
+        self._view.ui.director.push(LogScreen(self._view.ui, self._view.log))
 
     def _change_pace(self) -> None:
         fast = self._view.ui.settings.animation_speed == "fast"

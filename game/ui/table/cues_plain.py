@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD, Colour
 from game.ui.table.banner import draw_banner
-from game.ui.table.cue import Cue, Said
+from game.ui.table.cue import Cue
+from game.ui.table.happening import Said
 
 REMARK_STAYS = 4.5  # seconds
 

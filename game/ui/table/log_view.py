@@ -4,7 +4,6 @@ it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.rules.shared.deals import TurnBegan
 from game.ui.kit.buttons import Button
@@ -13,11 +12,8 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.theme import INK, RED, SADDLE
-from game.ui.table.cue import Said, Told
+from game.ui.table.happening import Said, Told
 from game.wording import GameWords
-
-if TYPE_CHECKING:
-    from game.ui.table.view import TableView
 
 TYPE = 18.0
 GAP = 5.0
@@ -149,9 +145,9 @@ class LogScreen(Scene):
     name = "log"
     overlay = True
 
-    def __init__(self, ui: Ui, view: TableView) -> None:
+    def __init__(self, ui: Ui, log: LogView) -> None:
         super().__init__(ui)
-        self._log = view.log
+        self._log = log
 
     def build(self) -> None:
         sheet, close = self._sheet, self._close

@@ -15,7 +15,7 @@ from game.engine.shots import ShotRecord
 from game.engine.watching import finished_game
 from game.games.registry import game_named
 from game.i18n import mark
-from game.ui.table.cue import Happening
+from game.ui.table.happening import Happening
 
 
 class Recording:

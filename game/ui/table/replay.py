@@ -50,6 +50,7 @@ class ReplayScene(Scene):
         self.view.on_rebuild = self.rebuild
         self._bar = ReplayBar(self)
         self.view.bar = self._bar
+        self.view.take_strip(self._bar)
 
     # ------------------------------------------------------------------ winding
 

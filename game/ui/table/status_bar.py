@@ -85,7 +85,7 @@ class StatusBar:
             group.add(Button(f"table.{name}", box, "", action, icon=icon, tip=tip))
 
     def _open_log(self) -> None:
-        self._view.ui.director.push(LogScreen(self._view.ui, self._view))
+        self._view.ui.director.push(LogScreen(self._view.ui, self._view.log))
 
     def paint(self, canvas: Canvas) -> None:
         """What does not move."""

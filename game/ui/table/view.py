@@ -19,12 +19,14 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.table.bubbles import Bubbles, Tip
-from game.ui.table.cue import Cue, Happening, Told
+from game.ui.table.cue import Cue
 from game.ui.table.dock import Dock
 from game.ui.table.effects import Effects
+from game.ui.table.happening import Happening, Told
 from game.ui.table.log_view import LogPanel, LogView
 from game.ui.table.look import Look
 from game.ui.table.notice import Notice
+from game.ui.table.strip import Strip
 from game.wording import GameWords, words_for
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
@@ -78,6 +80,14 @@ class TableView:
         self.start_from(match, begin)
         ui.canvas.assets.expect(self.pictures())
         ui.sounds.expect_all()
+
+    @property
+    def front_place(self) -> Any:
+        """What knows who sits in front, where somebody does."""
+        return self
+
+    def take_strip(self, strip: Strip) -> None:
+        """In a replay, the bar that winds it."""
 
     def name(self, seat: int) -> str:
         return self.names[seat]

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from game.engine.events import Event
 from game.rules.shared import deals
 from game.rules.western import events
-from game.ui.table.cue import Cue, Happening, Said
+from game.ui.table.cue import Cue
 from game.ui.table.cues_hand import HandDealt
 from game.ui.table.cues_plain import Remark
+from game.ui.table.happening import Happening, Said
 from game.ui.western import (
     cues_cards,
     cues_die,

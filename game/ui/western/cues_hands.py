@@ -7,7 +7,7 @@ from math import ceil
 
 from game.rules.western import events
 from game.ui.kit.tween import clamp
-from game.ui.table.cue import Said, Told
+from game.ui.table.happening import Said, Told
 from game.ui.western.cue import WesternCue
 from game.ui.western.fans import SALOON, Fan
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from game.rules.shared import deals
 from game.rules.western import events
-from game.ui.table.cue import Said, Told
+from game.ui.table.happening import Said, Told
 
 FEW, MORE = 3, 0.2  # gamblers of whom none is hurried, and how much faster it goes with each more
 # Events that everybody follows, and cards that everybody pays, earns or answers for.

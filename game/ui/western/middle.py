@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.rules.western.events import DieRolled
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
-from game.ui.table.cue import Told
+from game.ui.table.happening import Told
 from game.ui.western.card_face import draw_card_back, draw_small_card
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.western.events import MoneyDealt
 from game.ui.kit.canvas import Canvas, Point
-from game.ui.table.cue import Told
+from game.ui.table.happening import Told
 from game.ui.western.money import draw_money, width_of
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from game.i18n import mark
 from game.rules.western.events import AttackDecided, SaloonCompared, TrainCame
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.table.cue import Happening
+from game.ui.table.happening import Happening
 from game.ui.table.replay import ReplayScene
 from game.ui.table.replay_view import FrontRecording
 from game.ui.western.card_face import SMALL, draw_small_card

@@ -11,8 +11,8 @@ from game.rules.western.ladder import COMBINATIONS, cards_of
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, ease_out, mix
-from game.ui.table.cue import Told
 from game.ui.table.faces import draw_face
+from game.ui.table.happening import Told
 from game.ui.western.moves import Lying, draw_lying
 
 if TYPE_CHECKING:

@@ -13,8 +13,9 @@ from game.ui.kit.group import Group
 from game.ui.kit.theme import RED
 from game.ui.table.bubbles import Tip
 from game.ui.table.corner import CornerPlanks
-from game.ui.table.cue import Cue, Happening, Told
+from game.ui.table.cue import Cue
 from game.ui.table.front_view import FrontView, Held
+from game.ui.table.happening import Happening, Told
 from game.ui.table.message import draw_message
 from game.ui.table.recent_events import draw_recent_events
 from game.ui.table.waiting import Waiting

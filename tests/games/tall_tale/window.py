@@ -16,9 +16,10 @@ from game.ui.screens.booklet import Booklet, Chapter, Paragraph
 from game.ui.screens.game_end import GameEnd
 from game.ui.screens.howto import HowTo
 from game.ui.table.bubbles import Tip
-from game.ui.table.cue import Cue, Happening, Said
+from game.ui.table.cue import Cue
 from game.ui.table.cues_plain import Remark, Tick
 from game.ui.table.dock import Dock
+from game.ui.table.happening import Happening, Said
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.hand_over import HandBack, HandOver

@@ -18,7 +18,7 @@ from game.rules.derby.events import (
 )
 from game.rules.derby.view import DerbyView, MoveView, RollView
 from game.ui.derby import view as window
-from game.ui.table.cue import Happening
+from game.ui.table.happening import Happening
 
 
 def with_horse(seen: DerbyView, name: str, **facts: Any) -> DerbyView:

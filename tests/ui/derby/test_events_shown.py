@@ -14,7 +14,7 @@ from game.ui.derby.cues import CUES, cue_for
 from game.ui.derby.cues_race import FLAT_OUT
 from game.ui.derby.view import DerbyView
 from game.ui.kit.scene import Scene
-from game.ui.table.cue import Happening, Said
+from game.ui.table.happening import Happening, Said
 from tests.ui.derby.betting import KINDS, telling_games, view_of
 from tests.ui.harness import Window
 from tests.ui.table.showing import show_of_each_kind, skip_in_the_middle, told

@@ -12,7 +12,7 @@ from game.rules.mustang.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.mustang.cues import CUES
 from game.ui.mustang.view import MustangView
-from game.ui.table.cue import Happening
+from game.ui.table.happening import Happening
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import ranch, sit_down, telling_games, view_of
 from tests.ui.table.showing import event_kinds, show_of_each_kind, shows_all, skip_in_the_middle

@@ -14,7 +14,7 @@ from game.hotseat.seats import bots_for, named
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.pony_express.table import RaceTable
 from game.ui.pony_express.view import RaceView
-from game.ui.table.cue import Happening
+from game.ui.table.happening import Happening
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window
 from tests.ui.table.showing import told

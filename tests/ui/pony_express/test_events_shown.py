@@ -12,7 +12,7 @@ from game.rules.pony_express.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.pony_express.cues import CUES
 from game.ui.pony_express.view import RaceView
-from game.ui.table.cue import Happening, Said
+from game.ui.table.happening import Happening, Said
 from tests.ui.harness import Window
 from tests.ui.pony_express.racing import bots_session, told_race, view_of
 from tests.ui.table.showing import show

@@ -10,7 +10,8 @@ import pytest
 from game.rules.pony_express.events import Moved
 from game.ui.kit.scene import Scene
 from game.ui.pony_express.table import RaceTable
-from game.ui.table.cue import Cue, Happening, Said
+from game.ui.table.cue import Cue
+from game.ui.table.happening import Happening, Said
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.pony_express.racing import (

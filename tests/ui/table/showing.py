@@ -11,7 +11,8 @@ import pytest
 
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
-from game.ui.table.cue import Cue, Happening
+from game.ui.table.cue import Cue
+from game.ui.table.happening import Happening
 from game.ui.table.view import TableView
 from tests.ui.harness import Window, crossing_texts, cut_texts
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.western.events import EVENTS
 from game.ui.kit.scene import Scene
-from game.ui.table.cue import Happening, Said
+from game.ui.table.happening import Happening, Said
 from game.ui.western.cues import CUES
 from game.ui.western.view import WesternView
 from tests.ui.harness import Window

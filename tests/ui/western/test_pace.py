@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
-from game.ui.table.cue import Happening
+from game.ui.table.happening import Happening
 from game.ui.western.view import WesternView
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window

@@ -30,7 +30,7 @@ from game.ui.pony_express.shots.lens import Lens
 from game.ui.pony_express.shots.patience import Patience
 from game.ui.pony_express.shots.player import ShotPlayer, targets
 from game.ui.pony_express.shots.watch_bar import WatchBar
-from game.ui.table.cue import Happening
+from game.ui.table.happening import Happening
 from game.wording.vocabulary import capital
 from physics.check import ShotError
 

@@ -1,0 +1,114 @@
+"""What everything on a table works with: the view that is shown, how the player wants it, and what
+parts, cues and prompts share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from game.engine.views import View
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
+from game.ui.kit.theme import DESIGN_SIZE
+from game.ui.table.bubbles import Bubbles, Tip
+from game.ui.table.effects import Effects
+from game.ui.table.happening import Happening, Told
+from game.ui.table.log_view import LogView
+from game.ui.table.look import Look, portrait
+from game.ui.table.strip import Strip, TableActions
+from game.wording import GameWords
+
+V = TypeVar("V", bound=View)
+W = TypeVar("W", bound=GameWords)
+
+
+class ShownCue(Protocol):
+    """A cue as parts see it."""
+
+    @property
+    def happening(self) -> Happening: ...
+
+    @property
+    def keeps_quiet(self) -> bool:
+        """Whether nothing may be said about it yet."""
+
+    def draw_on_board(self, canvas: Canvas) -> None: ...
+
+    def draw(self, canvas: Canvas) -> None: ...
+
+
+class TableContext(Generic[V, W]):
+    """The context of one table in the window. A game's subclass adds where its things are, and the
+    state that several of its parts and cues share; parts and cues know the context and not each
+    other. The view fills it in and keeps it up to date.
+
+    `seen`: what the reader may know, as it is shown now. `reader`: whose secrets may be on the
+    screen; None: only what everybody may know. `thinking`: a bot of which that may be seen.
+    `docked`: a question takes up a part of the table; `covered`: the whole screen.
+    """
+
+    clear = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang
+
+    seen: V
+    words: W
+    log: LogView
+    strip: Strip  # the pace, the log and the ways out; in a replay, what winds it
+
+    def __init__(
+        self,
+        ui: Ui,
+        names: Sequence[str],
+        players: Sequence[str],
+        look: Look,
+        reader: int | None,
+    ) -> None:
+        self.ui = ui
+        self.names = tuple(names)
+        self.players = tuple(players)
+        self.look = look
+        self.reader = reader
+        self.effects = Effects(ui)
+        self.actions = TableActions()
+        self.cue: ShownCue | None = None  # that is being shown
+        self.notice: Callable[[str], None] = lambda text: None  # a sentence to whoever sits there
+        self.bubbles = Bubbles(self.speaks_from)
+        self.at_the_screen: tuple[int, ...] = ()  # people who look at it
+        self.thinking: int | None = None
+        self.docked = False
+        self.covered = False
+        self.instant = False  # nothing takes any time
+        self.sees_all = False  # a replay that shows everybody's secrets
+        self.strip_height = 0.0  # of the room below everything that a replay's bar takes
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def colour(self, seat: int) -> str:
+        return self.look.colours[seat]
+
+    def portrait(self, seat: int) -> str:
+        return portrait(self.names[seat], self.players[seat])
+
+    @property
+    def still(self) -> bool:
+        """Pieces change their places without a way."""
+        return self.ui.settings.reduced_motion or self.instant
+
+    # ------------------------------------------------------------------ what a game fills in
+
+    def stand(self, entries: Sequence[Told]) -> None:
+        """Another moment of the game: `seen` is its view, and `entries` have led there."""
+
+    def settled(self, happening: Happening) -> None:
+        """It has happened: `seen` is as it was right afterwards."""
+
+    def rest(self) -> None:
+        """Whatever was moving is dropped."""
+
+    def speaks_from(self, seat: int) -> Tip:
+        """Where somebody is heard."""
+        raise NotImplementedError
+
+    def hides(self, seat: int) -> bool:
+        """Whether it cannot be seen now who speaks from there."""
+        return False

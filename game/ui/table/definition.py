@@ -1,0 +1,73 @@
+"""A game's table in the window, declared: data that points at classes and functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from game.engine.events import Event
+from game.ui.kit.scene import Ui
+from game.ui.table.context import TableContext
+from game.ui.table.happening import Happening
+from game.ui.table.look import Look
+from game.ui.table.part import Part
+from game.ui.table.show import CueFunction
+from game.ui.table.strip import Strip
+
+C = TypeVar("C", bound=TableContext[Any, Any])
+C_co = TypeVar("C_co", bound=TableContext[Any, Any], covariant=True)
+
+
+class MakesContext(Protocol[C_co]):
+    """The context of a new table; in practice the class of it."""
+
+    def __call__(
+        self,
+        ui: Ui,
+        names: Sequence[str],
+        players: Sequence[str],
+        look: Look,
+        reader: int | None,
+    ) -> C_co: ...
+
+
+def _usual_haste(happening: Happening, table: Any) -> float:
+    return 1.0
+
+
+def _need_not_be_seen(happening: Happening, table: Any) -> bool:
+    return False
+
+
+def _no_words(happening: Happening, table: Any) -> str:
+    return ""
+
+
+def _no_pictures(happening: Happening, table: Any) -> Iterable[str]:
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableDef(Generic[C]):
+    """All that the view of a table is made of.
+
+    - `parts`: from the ground upwards, in the order in which they are drawn.
+    - `cues`: how each event is shown, by its class; what bots say is shown alike at every table.
+    - `strip`: the planks of a table that is played.
+    - `pictures_for`: those that an event will need.
+    - `haste`: how many times as fast as usual something is shown.
+    - `must_be_seen`: whether it is shown however fast the rest goes.
+    - `said_in_passing`: the sentence that is left of something that was not shown.
+    - `fights`: classes of events whose turns are marked in a replay.
+    """
+
+    context: MakesContext[C]
+    parts: Sequence[Callable[[C], Part[C]]]
+    cues: Mapping[type[Event], CueFunction]
+    strip: Callable[[C], Strip]
+    pictures_for: Callable[[Happening, C], Iterable[str]] = field(default=_no_pictures)
+    haste: Callable[[Happening, C], float] = field(default=_usual_haste)
+    must_be_seen: Callable[[Happening, C], bool] = field(default=_need_not_be_seen)
+    said_in_passing: Callable[[Happening, C], str] = field(default=_no_words)
+    fights: tuple[type[Event], ...] = ()
