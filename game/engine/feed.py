@@ -31,6 +31,15 @@ class Frame(NamedTuple, Generic[V]):
     shot: ShotRecord | None = None
 
 
+class Asked(NamedTuple):
+    """Whom one waits for, as all may know it: not what there is to choose among. `kind`: of the
+    question. `moment`: how many answers were given before; it tells questions apart."""
+
+    kind: str
+    seats: tuple[int, ...]
+    moment: int
+
+
 class MatchFeed(Generic[V]):
     """The feed of one seat of a match in this process; None: of a spectator. `sees_all`: with all
     secrets, for games that are over. It follows the match wherever it goes, also back. It begins
@@ -45,6 +54,15 @@ class MatchFeed(Generic[V]):
         self._read: Sequence[Event] = ()  # the list of events that these were found in
         self._length = 0  # and how many of them were looked at
         self._told: dict[tuple[int, int], list[Told]] = {}  # of the turns that were last asked for
+
+    @property
+    def game(self) -> str:
+        return self._match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of everybody at the table."""
+        return tuple(self._match.names)
 
     def __len__(self) -> int:
         """How many frames there are."""

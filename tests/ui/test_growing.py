@@ -80,7 +80,7 @@ def test_controls_of_every_menu_grow_with_the_type() -> None:
 
 def log_of_the_race(window: Window) -> None:
     table = at_table(window)
-    window.open(LogScreen(window.ui, table.view))
+    window.open(LogScreen(window.ui, table.view.context.log))
 
 
 def a_page_of_rules(window: Window) -> None:

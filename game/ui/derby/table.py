@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.engine.feed import MatchFeed
 from game.engine.requests import Decision
 from game.hotseat.desk import Ask
 from game.ui.derby.course_haste import race_pause
@@ -28,9 +29,9 @@ class DerbyTable(GameTable):
     def music(self) -> str:  # type: ignore[override]
         return self.view.music
 
-    def make_view(self, begin: int) -> DerbyView:
+    def make_view(self, feed: MatchFeed[Any], shown: int) -> DerbyView:
         players = self.session.players
-        return DerbyView(self.ui, self.match, self.look, self.reader, begin, players)
+        return DerbyView(self.ui, self.match, self.look, self.reader, shown, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
         return prompt_for(self, ask)

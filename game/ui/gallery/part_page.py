@@ -144,7 +144,7 @@ class PartPage(Scene):
         self._paper.fill(SHADOW)
         self._table.view.draw(canvas)
         self._table.group.draw(canvas, self.ui)
-        self._table.view.draw_notice(canvas)
+        self._table.view.draw_above(canvas)
 
     def draw_above(self, canvas: Canvas) -> None:
         if not self._is_seen:

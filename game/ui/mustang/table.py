@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from game.engine.feed import MatchFeed
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import Input
@@ -23,9 +26,9 @@ class MustangTable(GameTable):
     music = "music-mustang"
     view: MustangView
 
-    def make_view(self, begin: int) -> MustangView:
+    def make_view(self, feed: MatchFeed[Any], shown: int) -> MustangView:
         players = self.session.players
-        return MustangView(self.ui, self.match, self.look, self.reader, begin, players)
+        return MustangView(self.ui, self.match, self.look, self.reader, shown, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
         return prompt_for(self, ask)

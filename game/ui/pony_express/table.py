@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from game.engine.feed import MatchFeed
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.hotseat.desk import Ask
@@ -49,9 +50,9 @@ class RaceTable(GameTable):
         served = [Answer("served", say("Served"))]
         self.ui.director.push(Question(self.ui, say("Drinks for everyone!"), words, served))
 
-    def make_view(self, begin: int) -> RaceView:
+    def make_view(self, feed: MatchFeed[Any], shown: int) -> RaceView:
         players = self.session.players
-        return RaceView(self.ui, self.match, self.look, self.reader, begin, players)
+        return RaceView(self.ui, self.match, self.look, self.reader, shown, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
         return prompt_for(self, ask)

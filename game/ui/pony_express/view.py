@@ -243,9 +243,9 @@ class RaceView(TableView):
         self.board_view.draw(canvas)
         self.paint_strip(canvas)
 
-    def draw_notice(self, canvas: Canvas) -> None:
+    def draw_above(self, canvas: Canvas) -> None:
         """Above the widgets: panels that come and go, what was pointed at, and the notice."""
         self.arena.draw_above(canvas)
         if not self.covered:
             self.info.draw(canvas)
-        super().draw_notice(canvas)
+        super().draw_above(canvas)

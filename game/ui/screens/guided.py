@@ -68,7 +68,7 @@ class Guided(GameTable):
         self.sights = self.make_sights()
         self.arrow: Arrow | None = None  # as it was drawn last
         self._showing = False  # the coach answers for the learner
-        self.view.clear_of_notices.append(self._coach_boxes)
+        self.view.context.clear_of_notices.append(self._coach_boxes)
         # Nobody is hurried in a lesson. Given back when it is left.
         self._countdown = ui.settings.accuse_countdown
         ui.settings.change(accuse_countdown=False)
@@ -179,7 +179,7 @@ class Guided(GameTable):
         self._landed = self._number
         self._told = self.staging.play_to(lesson.leaps_to, self.match, self.desk.answer)
         self._bots.forget()
-        self.view.start_from(self.match, self._told)
+        self._begin_view()
         self.ask_anew()
         self.rebuild()
 

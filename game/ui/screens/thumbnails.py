@@ -6,11 +6,12 @@ import logging
 import struct
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.engine.errors import SaveError
+from game.engine.feed import MatchFeed
 from game.engine.files import read_bounded, write_atomically
 from game.hotseat.savefiles import picture_of
 from game.ui.kit.canvas import Box, Canvas
@@ -31,9 +32,11 @@ def keep_thumbnail(table: GameTable) -> None:
     """Of a table that is being left: its view is turned to what nobody in particular knows."""
     if table.saved_in is None:
         return
-    table.view.read_by(None, table.match, len(table.match.events))
-    table.view.docked = table.view.covered = False
-    table.view.thinking = None
+    feed: MatchFeed[Any] = MatchFeed(table.match, None)
+    table.view.begin(feed, len(feed))
+    context = table.view.context
+    context.docked = context.covered = False
+    context.thinking = None
     path = picture_of(table.saved_in)
     png = BytesIO()
     try:

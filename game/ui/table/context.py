@@ -6,14 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
+from game.engine.feed import Asked
 from game.engine.views import View
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.table.bubbles import Bubbles, Tip
+from game.ui.table.dock import Dock
 from game.ui.table.effects import Effects
 from game.ui.table.happening import Happening, Told
-from game.ui.table.log_view import LogView
+from game.ui.table.log_view import LogPanel, LogView
 from game.ui.table.look import Look, portrait
 from game.ui.table.strip import Strip, TableActions
 from game.wording import GameWords
@@ -44,14 +46,14 @@ class TableContext(Generic[V, W]):
 
     `seen`: what the reader may know, as it is shown now. `reader`: whose secrets may be on the
     screen; None: only what everybody may know. `thinking`: a bot of which that may be seen.
+    `busy`: something is shown, or waits to be; `asked`: whom one waits for afterwards.
     `docked`: a question takes up a part of the table; `covered`: the whole screen.
     """
-
-    clear = Box(0, 0, *DESIGN_SIZE)  # where a sign may hang
 
     seen: V
     words: W
     log: LogView
+    log_panel: LogPanel
     strip: Strip  # the pace, the log and the ways out; in a replay, what winds it
 
     def __init__(
@@ -61,12 +63,17 @@ class TableContext(Generic[V, W]):
         players: Sequence[str],
         look: Look,
         reader: int | None,
+        seen: V,
     ) -> None:
         self.ui = ui
         self.names = tuple(names)
         self.players = tuple(players)
         self.look = look
         self.reader = reader
+        self.seen = seen
+        self.words = self.make_words()
+        self.log = LogView(ui, self.names, self.words)
+        self.log_panel = LogPanel(self.log)
         self.effects = Effects(ui)
         self.actions = TableActions()
         self.cue: ShownCue | None = None  # that is being shown
@@ -74,11 +81,16 @@ class TableContext(Generic[V, W]):
         self.bubbles = Bubbles(self.speaks_from)
         self.at_the_screen: tuple[int, ...] = ()  # people who look at it
         self.thinking: int | None = None
+        self.busy = False
+        self.asked: Asked | None = None
         self.docked = False
         self.covered = False
         self.instant = False  # nothing takes any time
         self.sees_all = False  # a replay that shows everybody's secrets
+        self.replayed = False
         self.strip_height = 0.0  # of the room below everything that a replay's bar takes
+        # What a notice must not hide: each gives its boxes as they are at the moment.
+        self.clear_of_notices: list[Callable[[], Sequence[Box]]] = []
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -95,6 +107,33 @@ class TableContext(Generic[V, W]):
         return self.ui.settings.reduced_motion or self.instant
 
     # ------------------------------------------------------------------ what a game fills in
+
+    def make_words(self) -> W:
+        """Those in which this table speaks, in the language that the player wants now. Of `self`
+        only `ui` and `seen` are there when this is first called."""
+        raise NotImplementedError
+
+    @property
+    def clear(self) -> Box:
+        """Where a sign may hang."""
+        return Box(0, 0, *DESIGN_SIZE)
+
+    @property
+    def strip_box(self) -> Box:
+        """Where the pace, the log and the ways out are; in a replay, what winds it."""
+        raise NotImplementedError
+
+    def dock(self) -> Dock:
+        """Where short questions are asked."""
+        raise NotImplementedError
+
+    def waits_for(self, asked: Asked) -> str:
+        """Who is asked what, in a sentence for everybody."""
+        raise NotImplementedError
+
+    def offer_words(self, window: str, *, to_all: bool) -> str:
+        """The question whether somebody wants to play a card in that moment."""
+        raise NotImplementedError
 
     def stand(self, entries: Sequence[Told]) -> None:
         """Another moment of the game: `seen` is its view, and `entries` have led there."""

@@ -1,25 +1,69 @@
-"""The view of a replay, of a table that is drawn as its definition says."""
+"""The table of a replay: wound to any event, at a pace of its own."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
 from game.ui.table.declared_view import DeclaredView
-from game.ui.table.replay_places import AROUND, HIGH
-from game.ui.table.replay_view import LARGE, SECOND_BAR, RecordingView
+from game.ui.table.definition import TableDef
+from game.ui.table.look import Look
+from game.ui.table.playback import SPEEDS
+from game.ui.table.recording import Recording
+from game.ui.table.replay_bar import ReplayBar
+from game.ui.table.replay_places import AROUND, HIGH, ReplayPlaces, replay_places
+from game.ui.table.strip import Strip
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 
+LARGE = 1.2  # from this size of the controls on the slider has a bar of its own
+SECOND_BAR = 54.0
 
-class DeclaredRecording(RecordingView, DeclaredView[C]):
+
+class DeclaredRecording(DeclaredView[C]):
+    """`rate`: how many times as fast as usual; 0: everything is there at once. `bar`: what winds
+    it, in the place of the usual strip."""
+
+    def __init__(
+        self, definition: TableDef[C], ui: Ui, recording: Recording, look: Look, bar: ReplayBar
+    ) -> None:
+        self._recording = recording
+        self._bar = bar
+        self.rate = 1.0
+        feed = recording.feed(sees_all=False)
+        super().__init__(definition, ui, feed, look, 0, recording.players)
+
+    def _prepare(self) -> None:
+        self.context.replayed = True
+
+    def _make_strip(self) -> Strip:
+        return self._bar
+
+    def wind_to(self, position: int, *, sees_all: bool) -> None:
+        """Straight to the table as it was after so many events."""
+        recording = self._recording
+        self.context.sees_all = sees_all
+        self.feed = recording.feed(sees_all=sees_all)
+        self.drop_everything()
+        moment = self._view(recording.frames_before(position, sees_all=sees_all))
+        self.put_on(moment, recording.entries(position, sees_all=sees_all))
+
     @property
-    def strip_height(self) -> float:
-        zoom = self.ui.zoom
-        bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
-        return bar + SECOND_BAR if zoom > LARGE else bar
+    def places(self) -> ReplayPlaces:
+        strip = self.context.strip_box
+        return replay_places(self.ui.zoom, strip.x, strip.y, strip.width)
+
+    @property
+    def instant(self) -> bool:
+        return self.rate == 0.0
+
+    def advance(self, seconds: float) -> None:
+        usual = SPEEDS[self.ui.settings.animation_speed]
+        super().advance(seconds * (self.rate or 1.0) / usual)
 
     def _keep_context(self) -> None:
         super()._keep_context()
-        self.context.sees_all = self.sees_all
-        self.context.strip_height = self.strip_height
+        zoom = self.ui.zoom
+        bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
+        self.context.strip_height = bar + SECOND_BAR if zoom > LARGE else bar

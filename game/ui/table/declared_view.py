@@ -1,121 +1,202 @@
-"""A table that is drawn as its definition says."""
+"""A table as it is drawn: what its definition declares, and what happens there, one thing after
+the other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from game.ui.kit.canvas import Canvas
+from game.engine.feed import Asked, MatchFeed
+from game.engine.players import HUMAN
+from game.engine.views import View
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.table.bubbles import Tip
+from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
 from game.ui.table.definition import TableDef
 from game.ui.table.happening import Happening, Said, Told
 from game.ui.table.log_view import LogScreen
+from game.ui.table.look import Look
+from game.ui.table.notice import Notice
 from game.ui.table.part import Part
+from game.ui.table.playback import SPEEDS, Playback
 from game.ui.table.show import RunningCue
 from game.ui.table.signs import remark
 from game.ui.table.strip import Strip
-from game.ui.table.view import TableView
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 
 
-class DeclaredView(TableView, Generic[C]):
-    """Its parts are drawn in their order, and its cues looked up by the class of the event."""
+class DeclaredView(Generic[C]):
+    """It keeps the context up to date, calls its parts in their order, and looks the cues up by the
+    class of the event. `feed`: of whom may see what is shown. `shown`: how many of its frames are
+    past, and not shown any more."""
 
-    stirs = True
-    definition: TableDef[C]
-    context: C
-
-    def make_parts(self) -> None:
-        table = self.context = self.definition.context(
-            self.ui, self.names, self.players, self.look, self.reader
+    def __init__(
+        self,
+        definition: TableDef[C],
+        ui: Ui,
+        feed: MatchFeed[Any],
+        look: Look,
+        shown: int,
+        players: Sequence[str] = (),
+    ) -> None:
+        self.ui = ui
+        self.definition = definition
+        self.feed = feed
+        self.on_menu: Callable[[], None] = lambda: None
+        self.on_rules: Callable[[], None] = lambda: None
+        self.on_rebuild: Callable[[], None] = lambda: None  # the screen's widgets have changed
+        names = feed.names
+        self._spoken = self._wished()
+        self._playback = Playback(self)
+        self._notice = Notice()
+        table = self.context = definition.context(
+            ui, names, tuple(players) or (HUMAN,) * len(names), look, feed.seat, self._view(shown)
         )
-        table.words, table.log, table.notice = self.words, self.log, self.notice
-        self.effects, self.bubbles = table.effects, table.bubbles
+        table.notice = self.notice
+        self._prepare()
         actions = table.actions
         actions.open_menu, actions.open_rules = self.open_menu, self.open_rules
-        actions.open_log = self._open_log
-        actions.skip, actions.rebuild = self.skip, self.rebuild_scene
-        self.take_strip(self.definition.strip(table))
-        self._parts: list[Part[C]] = [part(table) for part in self.definition.parts]
+        actions.open_log, actions.skip = self._open_log, self.skip
+        actions.rebuild, actions.set_speed = self.rebuild_scene, self.set_speed
+        table.strip = self._make_strip()
+        self._parts: list[Part[C]] = [part(table) for part in definition.parts]
+        self.lay_out()
+        self.begin(feed, shown)
+        ui.canvas.assets.expect(name for part in self._parts for name in part.pictures())
+        ui.sounds.expect_all()
 
-    def take_strip(self, strip: Strip) -> None:
-        """In a replay, the bar that winds it."""
-        self.context.strip = strip
+    def _prepare(self) -> None:
+        """Before there are any parts."""
 
-    @property
-    def front_place(self) -> C:
-        return self.context
+    def _make_strip(self) -> Strip:
+        return self.definition.strip(self.context)
+
+    def _view(self, shown: int) -> View:
+        view: View = self.feed.view_after(shown)
+        return view
 
     def _open_log(self) -> None:
-        self.ui.director.push(LogScreen(self.ui, self.log))
+        self.ui.director.push(LogScreen(self.ui, self.context.log))
+
+    # ------------------------------------------------------------------ from where it is shown
+
+    def begin(self, feed: MatchFeed[Any], shown: int) -> None:
+        """As it stood after so many frames of that feed; whatever was being shown is dropped."""
+        self.feed, self.context.reader = feed, feed.seat
+        self.drop_everything()
+        self.put_on(self._view(shown), feed.log(shown))
+
+    def put_on(self, seen: View, entries: Sequence[Told]) -> None:
+        """Another moment of the game; `entries` are all that its reader knows of."""
+        table = self.context
+        table.seen = seen
+        table.log.begin(entries, table.reader)
+        self._keep_context()
+        table.stand(entries)
+        for part in self._parts:
+            part.stand(entries)
+
+    def drop_everything(self) -> None:
+        self._playback.drop()
+        table = self.context
+        table.effects.clear()
+        table.bubbles.hush()
+        self._keep_context()
+        table.rest()
+        for part in self._parts:
+            part.rest()
+        self.ui.sounds.stop_loops()
 
     def _keep_context(self) -> None:
         """What may have changed since."""
         table = self.context
-        table.reader, table.players = self.reader, self.players
-        table.at_the_screen, table.thinking = self.at_the_screen, self.thinking
-        table.docked, table.covered = self.docked, self.covered
-        table.instant, table.words = self.instant, self.words
-        table.cue = self.cue
+        table.instant, table.cue, table.busy = self.instant, self._playback.cue, self.busy
 
-    # ------------------------------------------------------------------ what the parts do
+    # ------------------------------------------------------------------ words
 
-    def pictures(self) -> Iterable[str]:
-        return [name for part in self._parts for name in part.pictures()]
+    def refresh_words(self) -> None:
+        """Perhaps another language."""
+        self._spoken = self._wished()
+        self.context.words = self.context.make_words()
+        self.context.log.reword(self.context.words)
 
-    def pictures_for(self, happening: Happening) -> Iterable[str]:
-        return self.definition.pictures_for(happening, self.context)
+    def _wished(self) -> tuple[str, bool]:
+        """In what the player wants to be spoken to."""
+        return self.ui.words.code, self.ui.settings.bandits
 
-    def cue_for(self, happening: Happening) -> RunningCue:  # type: ignore[override]
+    # ------------------------------------------------------------------ what happens
+
+    @property
+    def cue(self) -> RunningCue | None:
+        return self._playback.cue
+
+    @property
+    def busy(self) -> bool:
+        return self._playback.busy
+
+    @property
+    def coming(self) -> Sequence[Happening]:
+        """What will be shown next."""
+        return self._playback.coming
+
+    @property
+    def still_to_come(self) -> int:
+        """How many events wait to be shown."""
+        return self._playback.events_to_come
+
+    @property
+    def covered(self) -> bool:
+        return self.context.covered
+
+    @property
+    def instant(self) -> bool:
+        return self.ui.settings.animation_speed == "instant"
+
+    def show_thinking(self, seat: int | None) -> None:
+        """A bot thinks, or no longer does."""
+        if seat != self.context.thinking:
+            self.context.thinking = seat
+            self.ui.stir()
+
+    def wait_for(self, asked: Asked | None) -> None:
+        """Whom one waits for once everything is shown."""
+        self.context.asked = asked
+
+    def show(self, happening: Happening) -> None:
+        self._playback.add(happening)
+        self.ui.canvas.assets.expect(self.definition.pictures_for(happening, self.context))
+        for part in self._parts:
+            part.expect(happening)
+
+    def cue_for(self, happening: Happening) -> RunningCue:
         event = happening.event
         cue = remark if isinstance(event, Said) else self.definition.cues[type(event)]
         return RunningCue(cue, self.context, happening, self.take)
 
-    def show(self, happening: Happening) -> None:
-        super().show(happening)
-        for part in self._parts:
-            part.expect(happening)
-
-    def lay_out(self) -> None:
+    def take(self, happening: Happening) -> None:
+        """It is so from now on."""
+        table = self.context
+        if happening.view is not None:
+            table.seen = happening.view
         self._keep_context()
-        for part in self._parts:
-            part.lay_out()
-
-    def stand(self, entries: Sequence[Told]) -> None:
-        self._keep_context()
-        self.context.seen = self.seen
-        self.context.stand(entries)
-        for part in self._parts:
-            part.stand(entries)
-
-    def rest(self) -> None:
-        self._keep_context()
-        self.context.rest()
-        for part in self._parts:
-            part.rest()
-
-    def settled(self, happening: Happening) -> None:
-        self._keep_context()
-        self.context.seen = self.seen
-        self.context.settled(happening)
+        table.settled(happening)
         for part in self._parts:
             part.settled(happening)
+        table.log.add(happening.event)
 
-    def advance(self, seconds: float) -> None:
-        self._keep_context()
-        super().advance(seconds)
+    def skip(self) -> None:
+        """The cue that is shown now goes to its end."""
+        self._playback.skip()
 
-    def advance_parts(self, seconds: float) -> None:
-        self._keep_context()
-        for part in self._parts:
-            part.advance(seconds)
+    def rebuild_scene(self) -> None:
+        """For a cue or a part whose widgets have changed."""
+        self.on_rebuild()
 
-    def advance_always(self, seconds: float) -> None:
-        for part in self._parts:
-            part.live(seconds)
+    def set_speed(self, speed: str) -> None:
+        self.ui.settings.change(animation_speed=speed)
+        self.ui.director.apply_settings()
 
     def haste_for(self, happening: Happening) -> float:
         return self.definition.haste(happening, self.context)
@@ -128,28 +209,74 @@ class DeclaredView(TableView, Generic[C]):
         if sentence:
             self.notice(sentence)
 
-    def speaks_from(self, seat: int) -> Tip:
-        return self.context.speaks_from(seat)
+    # ------------------------------------------------------------------ time
 
-    def hides(self, seat: int) -> bool:
-        return self.context.hides(seat)
+    def advance(self, seconds: float) -> None:
+        table, pace = self.context, SPEEDS[self.ui.settings.animation_speed]
+        if self.busy:
+            self.ui.stir()
+        if self._notice.advance(seconds):
+            self.ui.stir()
+        self._keep_context()
+        if table.covered:
+            self._playback.take_all()
+        elif self.instant:
+            self._playback.take_all_but_what_must_be_seen(seconds)
+        else:
+            self._playback.play(seconds * pace)
+        self._keep_context()
+        table.effects.advance(seconds * pace)
+        for part in self._parts:
+            part.advance(seconds * pace)
+        if table.bubbles.advance(seconds):
+            self.ui.stir()
+        for part in self._parts:
+            part.live(seconds)
 
     # ------------------------------------------------------------------ the screen
 
-    def build_table(self, group: Group) -> None:
+    def open_menu(self) -> None:
+        self.on_menu()
+
+    def open_rules(self) -> None:
+        self.on_rules()
+
+    def lay_out(self) -> None:
         self._keep_context()
         for part in self._parts:
-            part.build(group)
+            part.lay_out()
 
-    def build_strip(self, group: Group) -> None:
+    def build(self, group: Group) -> None:
+        self.lay_out()
+        cue = self._playback.cue
+        if cue is not None and cue.whole_screen:
+            cue.build(group)
+            return
+        for part in self._parts:
+            part.build(group)
         self.context.strip.build(group)
 
-    def draw_table(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        if self._spoken != self._wished():  # also below a menu: pictures with words in it are kept
+            self.refresh_words()
         self._keep_context()
+        cue = self._playback.cue
+        if cue is not None and cue.whole_screen:
+            cue.draw(canvas)
+            return
         for part in self._parts:
             part.draw(canvas)
 
-    def draw_notice(self, canvas: Canvas) -> None:
+    def draw_above(self, canvas: Canvas) -> None:
+        """Above the widgets."""
         for part in self._parts:
             part.draw_above(canvas)
-        super().draw_notice(canvas)
+        self._notice.draw(canvas, self._boxes_without_notices())
+
+    def _boxes_without_notices(self) -> list[Box]:
+        return [box for boxes in self.context.clear_of_notices for box in boxes()]
+
+    def notice(self, text: str) -> None:
+        """A sentence to whoever sits there."""
+        self._notice.say(text)
+        self.ui.stir()

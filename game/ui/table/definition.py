@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.engine.events import Event
+from game.i18n import mark
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
 from game.ui.table.happening import Happening
@@ -29,6 +30,7 @@ class MakesContext(Protocol[C_co]):
         players: Sequence[str],
         look: Look,
         reader: int | None,
+        seen: Any,
     ) -> C_co: ...
 
 
@@ -59,7 +61,8 @@ class TableDef(Generic[C]):
     - `haste`: how many times as fast as usual something is shown.
     - `must_be_seen`: whether it is shown however fast the rest goes.
     - `said_in_passing`: the sentence that is left of something that was not shown.
-    - `fights`: classes of events whose turns are marked in a replay.
+    - `fights`: classes of events whose turns are marked in a replay, and `turns_tip` says so;
+      `show_tip` and `hide_tip` are for the plank with the secrets.
     """
 
     context: MakesContext[C]
@@ -71,3 +74,6 @@ class TableDef(Generic[C]):
     must_be_seen: Callable[[Happening, C], bool] = field(default=_need_not_be_seen)
     said_in_passing: Callable[[Happening, C], str] = field(default=_no_words)
     fights: tuple[type[Event], ...] = ()
+    turns_tip: str = mark("Jump to a turn. Red marks are fights.")
+    show_tip: str = mark("Show everyone's secrets.")
+    hide_tip: str = mark("Hide the secrets.")

@@ -42,8 +42,9 @@ class FrontContext(TableContext[V, W], Generic[V, W, P]):
         players: Sequence[str],
         look: Look,
         reader: int | None,
+        seen: V,
     ) -> None:
-        super().__init__(ui, names, players, look, reader)
+        super().__init__(ui, names, players, look, reader, seen)
         self._front = self.players.index(HUMAN) if HUMAN in self.players else 0
         self.posing: Callable[[], P] = self.plain_pose
         self.looking: Callable[[], Sequence[str] | None] = lambda: None  # at cards, their owner

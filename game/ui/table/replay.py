@@ -4,6 +4,7 @@ the secrets."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.engine.match import Match
 from game.ui.kit.canvas import Canvas
@@ -30,6 +31,7 @@ class ReplayScene(Scene):
     music = "music-table"
     stirs = True
     view_type: type[RecordingView]
+    view: Any  # the table as it is drawn
 
     def __init__(
         self,
@@ -46,11 +48,14 @@ class ReplayScene(Scene):
         self.rate = 1.0
         self.sees_all = False
         self._waited = 0.0
-        self.view = self.view_type(ui, self.recording, look)
-        self.view.on_rebuild = self.rebuild
         self._bar = ReplayBar(self)
-        self.view.bar = self._bar
-        self.view.take_strip(self._bar)
+        self.view = self.make_view(look, self._bar)
+        self.view.on_rebuild = self.rebuild
+
+    def make_view(self, look: Look, bar: ReplayBar) -> Any:
+        view = self.view_type(self.ui, self.recording, look)
+        view.bar = bar
+        return view
 
     # ------------------------------------------------------------------ winding
 
@@ -155,7 +160,7 @@ class ReplayScene(Scene):
         self.view.draw(canvas)
 
     def draw_above(self, canvas: Canvas) -> None:
-        self.view.draw_notice(canvas)
+        self.view.draw_above(canvas)
 
     def handle(self, given: Input) -> bool:
         return self.view.cue is not None and self.view.cue.handle(given)

@@ -91,7 +91,8 @@ class ReplayBar:
 
     @property
     def places(self) -> ReplayPlaces:
-        return self._scene.view.places
+        places: ReplayPlaces = self._scene.view.places
+        return places
 
     def build(self, group: Group) -> None:
         self._build_winding(group)

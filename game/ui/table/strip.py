@@ -35,4 +35,5 @@ class TableActions:
     open_rules: Callable[[], None] = _nothing
     open_log: Callable[[], None] = _nothing
     skip: Callable[[], None] = _nothing
+    set_speed: Callable[[str], None] = lambda speed: None
     rebuild: Callable[[], None] = _nothing  # the screen's widgets have changed

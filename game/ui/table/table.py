@@ -8,7 +8,7 @@ from typing import Any
 
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.events import Event
-from game.engine.feed import MatchFeed
+from game.engine.feed import Asked, MatchFeed
 from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
@@ -24,7 +24,6 @@ from game.ui.table.own_cards import seat_of_look_key
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.prompt import Prompt
 from game.ui.table.skipping import asks_to_skip, is_any_press
-from game.ui.table.view import TableView
 
 
 class GameTable(Scene):
@@ -35,7 +34,7 @@ class GameTable(Scene):
     music = "music-table"
     fills_window = True
     stirs = True
-    view: TableView
+    view: Any  # the table as it is drawn
     looked: int | None = None  # who has looked at the own cards since the screen was handed over
 
     def __init__(
@@ -58,16 +57,17 @@ class GameTable(Scene):
         self._is_over = False
         self._said_save_problem = ""
         self._hushed_until = 0.0
-        self.view = self.make_view(self._told)
-        self.view.at_the_screen = session.humans
+        feed = self._feed()
+        self.view = self.make_view(feed, feed.frames_before(self._told))
+        self.view.context.at_the_screen = session.humans
         self.view.on_menu = self.pause
         self.view.on_rules = self.open_rules
         self.view.on_rebuild = self.rebuild
 
     # ------------------------------------------------------------------ what a game fills in
 
-    def make_view(self, begin: int) -> TableView:
-        """The table as it stood after so many events, for this table's `reader`."""
+    def make_view(self, feed: MatchFeed[Any], shown: int) -> Any:
+        """The table as it stood after so many frames of the feed of its reader."""
         raise NotImplementedError
 
     def prompt_for(self, ask: Ask) -> Prompt:
@@ -181,16 +181,24 @@ class GameTable(Scene):
             self.view.notice(self.ui.words.problem(refusal))
             return
         self._told = min(self._told, len(self.match.events))
-        self.view.start_from(self.match, self._told)
+        self._begin_view()
         self.ask_anew()
 
     def seats_changed(self) -> None:
         """A bot took over a seat, or a person took it back: others may look at the screen now."""
         self._bots.forget()
-        self.view.players = self.session.players
-        self.view.at_the_screen = self.session.humans
-        self.view.read_by(self.reader, self.match, self._told)
+        context = self.view.context
+        context.players, context.at_the_screen = self.session.players, self.session.humans
+        self._begin_view()
         self.ask_anew()
+
+    def _feed(self) -> MatchFeed[Any]:
+        return MatchFeed(self.match, self.reader)
+
+    def _begin_view(self) -> None:
+        """From where everything has been told, for whoever looks at the screen now."""
+        feed = self._feed()
+        self.view.begin(feed, feed.frames_before(self._told))
 
     # ------------------------------------------------------------------ from moment to moment
 
@@ -200,8 +208,9 @@ class GameTable(Scene):
             self.prompt.focus_lost()
 
     def update(self, seconds: float) -> None:
-        self.view.covered = self.prompt is not None and self.prompt.whole_screen
+        self.view.context.covered = self.prompt is not None and self.prompt.whole_screen
         self.view.show_thinking(self._seen_thinking())
+        self.view.wait_for(self._asked())
         self.view.advance(seconds)
         if self.prompt is not None:
             self.prompt.advance(seconds)
@@ -233,6 +242,13 @@ class GameTable(Scene):
             return None
         return self._bots.thinking
 
+    def _asked(self) -> Asked | None:
+        """Whom one waits for, as far as all may know that."""
+        pending = self.match.pending
+        if pending is None:
+            return None
+        return Asked(pending.kind, pending.seats, len(self.match.journal))
+
     def news(self) -> Sequence[Event]:
         """What is to be shown next."""
         return self.match.events[self._told :]
@@ -242,7 +258,7 @@ class GameTable(Scene):
         news = self.news()
         if not news:
             return
-        feed: MatchFeed[Any] = MatchFeed(self.match, self.reader)
+        feed = self._feed()
         first, self._told = feed.frames_before(self._told), self._told + len(news)
         for number in range(first, feed.frames_before(self._told)):
             frame = feed.frame(number)
@@ -290,7 +306,7 @@ class GameTable(Scene):
 
     def build(self) -> None:
         self.view.lay_out()
-        self.view.docked = self.prompt is not None
+        self.view.context.docked = self.prompt is not None
         if self.prompt is not None:
             self.prompt.build(self.group)
         if self.prompt is None or not self.prompt.whole_screen:
@@ -318,7 +334,7 @@ class GameTable(Scene):
     def draw_above(self, canvas: Canvas) -> None:
         if self.prompt is not None:
             self.prompt.draw_above(canvas)
-        self.view.draw_notice(canvas)
+        self.view.draw_above(canvas)
 
     def hush(self, seconds: float) -> None:
         """A question to several is over: a key that was meant for it must not answer the next."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.engine.events import Event
-from game.engine.feed import MatchFeed
+from game.engine.feed import Asked, MatchFeed
 from game.engine.match import Match
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
@@ -26,7 +26,6 @@ from game.ui.table.happening import Happening, Told
 from game.ui.table.log_view import LogPanel, LogView
 from game.ui.table.look import Look
 from game.ui.table.notice import Notice
-from game.ui.table.strip import Strip
 from game.wording import GameWords, words_for
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
@@ -47,7 +46,7 @@ class TableView:
         match: Match,
         look: Look,
         reader: int | None,
-        begin: int,
+        begin: int,  # frames that are past
         players: Sequence[str] = (),
     ) -> None:
         self.ui = ui
@@ -56,6 +55,7 @@ class TableView:
         self.reader = reader
         self.names: tuple[str, ...] = tuple(match.names)
         self.players = tuple(players) or (HUMAN,) * len(self.names)
+        self.asked: Asked | None = None
         self.at_the_screen: tuple[int, ...] = ()  # people who look at it
         self.thinking: int | None = None  # a bot of which that may be seen
         self.docked = False  # a question takes up a part of the table
@@ -77,17 +77,9 @@ class TableView:
         self.clear_of_notices: list[Callable[[], Sequence[Box]]] = []
         self.make_parts()
         self.lay_out()
-        self.start_from(match, begin)
+        self.begin(MatchFeed(match, reader), begin)
         ui.canvas.assets.expect(self.pictures())
         ui.sounds.expect_all()
-
-    @property
-    def front_place(self) -> Any:
-        """What knows who sits in front, where somebody does."""
-        return self
-
-    def take_strip(self, strip: Strip) -> None:
-        """In a replay, the bar that winds it."""
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -192,13 +184,24 @@ class TableView:
         """How many events wait to be shown."""
         return sum(isinstance(happening.event, Event) for happening in self._queue)
 
+    @property
+    def context(self) -> Any:
+        return self
+
+    def wait_for(self, asked: Asked | None) -> None:
+        self.asked = asked
+
+    def begin(self, feed: MatchFeed[Any], shown: int) -> None:
+        """As it stood after so many frames; whatever was being shown is dropped."""
+        self.reader = feed.seat
+        self.drop_everything()
+        self.put_on(feed.view_after(shown), feed.log(shown))
+
     def start_from(self, match: Match, told: int) -> None:
         """As it stood after so many events; whatever was being shown is dropped."""
         self.match = match
-        self.drop_everything()
         feed: MatchFeed[Any] = MatchFeed(match, self.reader)
-        shown = feed.frames_before(told)
-        self.put_on(feed.view_after(shown), feed.log(shown))
+        self.begin(feed, feed.frames_before(told))
 
     def read_by(self, reader: int | None, match: Match, told: int) -> None:
         """Others look at the screen now."""
@@ -370,6 +373,6 @@ class TableView:
         self._notice.say(text)
         self.ui.stir()
 
-    def draw_notice(self, canvas: Canvas) -> None:
+    def draw_above(self, canvas: Canvas) -> None:
         """Above the widgets."""
         self._notice.draw(canvas, [box for boxes in self.clear_of_notices for box in boxes()])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.engine.feed import MatchFeed
 from game.engine.requests import Decision
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Canvas
@@ -23,9 +24,9 @@ class WesternTable(GameTable):
     music = "music-western"
     view: WesternView
 
-    def make_view(self, begin: int) -> WesternView:
+    def make_view(self, feed: MatchFeed[Any], shown: int) -> WesternView:
         players = self.session.players
-        return WesternView(self.ui, self.match, self.look, self.reader, begin, players)
+        return WesternView(self.ui, self.match, self.look, self.reader, shown, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
         return prompt_for(self, ask)

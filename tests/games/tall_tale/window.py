@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.events import Event
+from game.engine.feed import MatchFeed
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
 from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
@@ -99,9 +100,9 @@ class TaleTable(GameTable):
     name = TALL_TALE.id
     view: TaleView
 
-    def make_view(self, begin: int) -> TaleView:
+    def make_view(self, feed: MatchFeed[Any], shown: int) -> TaleView:
         players = self.session.players
-        return TaleView(self.ui, self.match, self.look, self.reader, begin, players)
+        return TaleView(self.ui, self.match, self.look, self.reader, shown, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
         kinds: dict[str, type[Prompt]] = {HAND_OVER: TaleHandOver, HAND_BACK: HandBack}

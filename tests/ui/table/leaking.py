@@ -49,5 +49,5 @@ class SamePicture:
         view.put_on(seen, match.events_seen(self._reader))
         view.advance(0.5)
         view.draw(self._window.canvas)
-        view.draw_notice(self._window.canvas)
+        view.draw_above(self._window.canvas)
         return self._window.pixels()

@@ -42,7 +42,8 @@ class Docked(Prompt):
         raise NotImplementedError
 
     def question(self) -> str:
-        return self.table.view.words.question(self.ask.kind)
+        asked: str = self.table.view.context.words.question(self.ask.kind)
+        return asked
 
     def facts(self) -> str:
         """What one should know before one answers."""
@@ -52,7 +53,8 @@ class Docked(Prompt):
 
     @property
     def dock(self) -> Dock:
-        return self.table.view.dock()
+        dock: Dock = self.table.view.context.dock()
+        return dock
 
     def build(self, group: Group) -> None:
         answers, dock = self.answers(), self.dock

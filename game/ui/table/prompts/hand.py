@@ -33,7 +33,7 @@ class FrontPrompt(Prompt):
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self._front = cast(FrontView, table.view.front_place)
+        self._front = cast(FrontView, table.view.context)
         self._front.turn_to(ask.seat)
         self._front.posing = self.pose
         table.ui.sounds.play("turn", 0.7)

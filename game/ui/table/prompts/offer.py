@@ -31,7 +31,8 @@ class OfferPrompt(Docked):
     """To one person. Yes only opens the private screen: there may be nothing to play after all."""
 
     def question(self) -> str:
-        return self.table.view.offer_words(self.ask.window, to_all=False)
+        words: str = self.table.view.context.offer_words(self.ask.window, to_all=False)
+        return words
 
     def answers(self) -> list[Answer]:
         say = self.ui.say
@@ -131,7 +132,8 @@ class SharedOffer(Prompt):
 
     @property
     def _dock(self) -> Dock:
-        return self.table.view.dock()
+        dock: Dock = self.table.view.context.dock()
+        return dock
 
     def build(self, group: Group) -> None:
         say, dock = self.ui.say, self._dock
@@ -166,7 +168,7 @@ class SharedOffer(Prompt):
         dock = self._dock
         dock.draw(canvas)
         asked = dock.words(dock.below(10), dock.below(68))
-        question = self.table.view.offer_words(self.ask.window, to_all=True)
+        question = self.table.view.context.offer_words(self.ask.window, to_all=True)
         canvas.text(question, asked, style="bold", size=20, colour=INK)
         self._draw_clock(canvas)
         for number, seat in enumerate(self.ask.seats):
