@@ -340,7 +340,7 @@ def _replay(args: argparse.Namespace) -> int:
         print(json.dumps([logged(event) for event in match.events]))
         return 0
     code, bandits = args.lang or default_language(), load_settings()[0].bandits
-    words = words_for(save.game, code, bandits=bandits, table=match.table)
+    words = words_for(save.game, code, bandits=bandits, view=match.seen(None))
     for sentence in sentences(save, match, words):
         print(printable(sentence, sys.stdout.encoding))
     return 0

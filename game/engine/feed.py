@@ -9,7 +9,7 @@ than `match.view` does.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, TypeVar, cast
+from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from game.engine.events import Event
 from game.engine.match import Match
@@ -40,11 +40,47 @@ class Asked(NamedTuple):
     moment: int
 
 
+class Feed(Protocol[V]):
+    """The feed of one seat; None: of a spectator. It begins where the match can be played again
+    from: of a game that older rules began, with a later turn."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of everybody at the table."""
+
+    def __len__(self) -> int:
+        """How many frames there are."""
+
+    def log(self, number: int) -> list[Event]:
+        """The seat's log after so many frames, with what happened before the first of them."""
+
+    def event(self, number: int) -> Event:
+        """That of one frame alone, which costs nothing."""
+
+    def frame(self, number: int) -> Frame[V]: ...
+
+    def frames(self, since: int = 0) -> list[Frame[V]]:
+        """Those from that number on."""
+
+    def view_after(self, number: int) -> V:
+        """The seat's view after so many frames: between two of them it does not change."""
+
+    def frames_before(self, events: int) -> int:
+        """How many frames belong to so many events of the match."""
+
+    def events_before(self, number: int) -> int:
+        """How many events of the match there were before that frame."""
+
+
 class MatchFeed(Generic[V]):
-    """The feed of one seat of a match in this process; None: of a spectator. `sees_all`: with all
-    secrets, for games that are over. It follows the match wherever it goes, also back. It begins
-    where the match can be played again from: of a game that older rules began, with a later turn.
-    """
+    """The feed of a match in this process. `sees_all`: with all secrets, for games that are over.
+    It follows the match wherever it goes, also back."""
 
     def __init__(self, match: Match, seat: int | None, *, sees_all: bool = False) -> None:
         self.seat = seat
@@ -61,24 +97,24 @@ class MatchFeed(Generic[V]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of everybody at the table."""
         return tuple(self._match.names)
 
     def __len__(self) -> int:
-        """How many frames there are."""
         self._look()
         return len(self._seen)
 
     def log(self, number: int) -> list[Event]:
-        """The seat's log after so many frames, with what happened before the first of them."""
         self._look()
         events = self._match.events
         earlier = events[: self._match.turn_starts[0].events]
         log = [event for event in earlier if self._sees(event)]
         return log + [events[seen] for seen in self._seen[:number]]
 
+    def event(self, number: int) -> Event:
+        self._look()
+        return self._match.events[self._seen[number]]
+
     def frames(self, since: int = 0) -> list[Frame[V]]:
-        """Those from that number on."""
         return [self.frame(number) for number in range(since, len(self))]
 
     def frame(self, number: int) -> Frame[V]:
@@ -88,16 +124,18 @@ class MatchFeed(Generic[V]):
         return Frame(number, told.event, self._view(told.table), told.shot)
 
     def view_after(self, number: int) -> V:
-        """The seat's view after so many frames: between two of them it does not change."""
         self._look()
         if number:
             return self._view(self._told_at(self._seen[number - 1]).table)
         return self._view(self._match.turn_starts[0].table)
 
     def frames_before(self, events: int) -> int:
-        """How many frames belong to so many events of the match."""
         self._look()
         return sum(number < events for number in self._seen)
+
+    def events_before(self, number: int) -> int:
+        self._look()
+        return self._seen[number]
 
     def _look(self) -> None:
         """Which events are the seat's; an answer that was taken back has made another list."""

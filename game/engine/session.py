@@ -9,10 +9,13 @@ from typing import Any
 import msgspec
 
 from game.engine.autosave import Autosave
+from game.engine.draws import Draws, mixed
 from game.engine.errors import GameError, Message, SaveError, SaveTaken
 from game.engine.events import Event
+from game.engine.feed import Feed, MatchFeed
 from game.engine.match import Entry, Match
 from game.engine.players import HUMAN, Player
+from game.engine.recording import Recording
 from game.engine.save_lines import Seating
 from game.engine.saves import LARGEST, read_save
 from game.engine.scribe import Scribe
@@ -23,6 +26,9 @@ GROWS_TO = LARGEST // 4  # bytes: with so many answers taken back, the save is w
 
 class Session:
     """Bots sit on some seats, people on the others. Give it a path and the game is saved there.
+
+    Whoever shows the game reads what is said here and each seat's feed, and never the match: that
+    is the host's.
 
     `left` are seats of bots on which a person sat before. `sitting` is written into the save: it
     tells which game was played last. `rescued`: what is in the file is damaged; it is kept beside
@@ -49,6 +55,69 @@ class Session:
         self._autosave = None if save_to is None else self._open(save_to, rescued)
         self._rewrite_at = GROWS_TO
         self._notice = notice
+
+    # ------------------------------------------------------------------ the game, for everybody
+
+    @property
+    def game(self) -> str:
+        return self.match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.match.names
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.match.options
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """None while it goes on."""
+        return self.match.result
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.pending is None
+
+    @property
+    def happened(self) -> int:
+        """How many events there were, whoever knows of them."""
+        return len(self.match.events)
+
+    @property
+    def answered(self) -> int:
+        """How many answers were given, by seats or by chance."""
+        return len(self.match.journal)
+
+    @property
+    def turns_begun(self) -> int:
+        return len(self.match.turn_starts)
+
+    def feed(self, seat: int | None) -> Feed[Any]:
+        """What that seat lives through; None: what everybody does."""
+        return MatchFeed(self.match, seat)
+
+    def log(self, seat: int | None) -> list[Event]:
+        """All events so far that the seat may know of."""
+        return self.match.events_seen(seat)
+
+    def recording(self) -> Recording:
+        """The game with all its secrets, to be watched again; GameError while it goes on."""
+        if not self.is_over:
+            raise GameError("The game goes on: nobody may see all of it.")
+        return Recording(self.match, self.players)
+
+    def seen(self, seat: int | None) -> Any:
+        """What that seat may know now, with its log."""
+        return self.match.seen(seat)
+
+    def public_draws(self, use: int) -> Draws:
+        """Chance that no rule asks for, from the seed and what all have seen: it tells nothing of
+        what only some have. `use` tells it from all other uses of the seed."""
+        seen = sum(event.audience is None for event in self.match.events)
+        return Draws(mixed(self.match.seed, use), seen)
+
+    # ------------------------------------------------------------------ who sits there
 
     @property
     def _seating(self) -> Seating:
@@ -77,17 +146,6 @@ class Session:
         """Seats that people have left to bots, and may take back."""
         return tuple(sorted(self._left))
 
-    @property
-    def save_problem(self) -> SaveError | None:
-        return None if self._autosave is None else self._autosave.problem
-
-    def take_save_notice(self) -> Message | None:
-        """What has happened to the save that the players should know; told once."""
-        notice, self._notice = self._notice, None
-        if notice is None and self._autosave is not None:
-            notice = self._autosave.take_notice()
-        return notice
-
     def bot(self, seat: int) -> Player | None:
         """The bot on that seat; None where a person sits."""
         return self._bots.get(seat)
@@ -104,6 +162,8 @@ class Session:
         self._bots.pop(seat, None)
         self._left.discard(seat)
         self._keep()
+
+    # ------------------------------------------------------------------ answers
 
     def next_bot(self) -> int | None:
         """The seat of the bot that is asked now; None while only people are."""
@@ -141,6 +201,19 @@ class Session:
     def undo(self, seat: int | None = None, shown: int | None = None) -> None:
         self.match.undo(seat, shown)
         self._keep()
+
+    # ------------------------------------------------------------------ the save
+
+    @property
+    def save_problem(self) -> SaveError | None:
+        return None if self._autosave is None else self._autosave.problem
+
+    def take_save_notice(self) -> Message | None:
+        """What has happened to the save that the players should know; told once."""
+        notice, self._notice = self._notice, None
+        if notice is None and self._autosave is not None:
+            notice = self._autosave.take_notice()
+        return notice
 
     def flush(self) -> None:
         """Wait until the save holds everything; SaveError if it cannot."""

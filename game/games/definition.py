@@ -37,10 +37,10 @@ class BotMaker(Protocol):
 
 
 class WordsMaker(Protocol):
-    """Makes a game's words in a language. With the table of a match, sentences also name what
-    only that table knows, such as the places of its board."""
+    """Makes a game's words in a language. With a view of a match, sentences also name what
+    only its table has, such as the places of its board."""
 
-    def __call__(self, code: str, *, bandits: bool, table: Any) -> GameWords: ...
+    def __call__(self, code: str, *, bandits: bool, view: Any) -> GameWords: ...
 
 
 class Exploiters(NamedTuple):

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from game.engine.errors import GameError, Message, UndoRefused
+from game.engine.feed import Asked
 from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
@@ -50,11 +51,28 @@ class Ask(NamedTuple):
     seats: tuple[int, ...] = ()
 
 
+class Pacing(NamedTuple):
+    """How bots may be seen to answer what is asked now.
+
+    `seats`: of how many it is asked; `people`: whether people at the screen are among them.
+    `for_card`: whether somebody is asked for a card, and may have none. `quiet`: nobody may tell
+    from their pace that it is asked. `hides_time`: it has to do with hidden cards, so the time of
+    their thinking must not tell of them. `shows_thinking`: all may know who thinks.
+    """
+
+    seats: int
+    people: bool
+    for_card: bool
+    quiet: bool
+    hides_time: bool
+    shows_thinking: bool
+
+
 class Desk:
     """The state between the questions: who looks at the screen alone, and what was offered."""
 
     def __init__(self, session: Session) -> None:
-        self._session = session
+        self.session = session
         self._manners = game_named(session.match.game).policy()
         self._visitor: int | None = None
         self._occasion: object = None  # of the visit
@@ -63,11 +81,11 @@ class Desk:
 
     @property
     def _match(self) -> Match:
-        return self._session.match
+        return self.session.match
 
     @property
     def people(self) -> tuple[int, ...]:
-        return self._session.humans
+        return self.session.humans
 
     @property
     def is_shared(self) -> bool:
@@ -117,10 +135,48 @@ class Desk:
         return pending is not None and self._manners.asks_all(pending)
 
     @property
-    def asks_for_card(self) -> bool:
-        """Whether somebody is asked for a card, and may have none."""
+    def asked(self) -> Asked | None:
+        """Whom one waits for, as far as all may know that; None once the game is over."""
         pending = self._match.pending
-        return pending is not None and self._manners.asks_for_card(pending)
+        if pending is None:
+            return None
+        kind = self._manners.public_kind(pending)
+        return Asked(kind, pending.seats, self.session.answered)
+
+    def question(self, seat: int) -> Decision[Any] | None:
+        """As it is put to that seat now; None while it is asked nothing."""
+        pending = self._match.pending
+        if pending is None or seat not in pending.seats:
+            return None
+        return pending.for_seat(seat)
+
+    @property
+    def pacing(self) -> Pacing | None:
+        """None once the game is over."""
+        pending, manners = self._match.pending, self._manners
+        if pending is None:
+            return None
+        return Pacing(
+            len(pending.seats),
+            any(seat in self.people for seat in pending.seats),
+            manners.asks_for_card(pending),
+            manners.is_quiet(pending),
+            manners.hides_time(pending),
+            manners.shows_thinking(pending),
+        )
+
+    @property
+    def pause_share(self) -> float:
+        """How much of their usual pause bots make before they answer."""
+        pending = self._match.pending
+        if pending is None:
+            return 0.0
+        return self._manners.pause_share(pending, self.session.seen(None), self.people)
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether people may take their time to speak up, where all are asked at once."""
+        return self._manners.bots_wait(self.people)
 
     def bot_seat(self) -> int | None:
         """Which bot moves next; None while there is none, or a private screen has to end first.
@@ -131,7 +187,7 @@ class Desk:
             return None
         if self._asked_now in self._standing.claimed:
             return None
-        return self._session.next_bot()
+        return self.session.next_bot()
 
     def nothing_to_play(self, seat: int) -> bool:
         """Whether the seat is asked for a card, and holds none that fits."""
@@ -195,7 +251,7 @@ class Desk:
         might hold one is asked, and asked once."""
         while (seat := self._next_person()) is not None and self._may_pass_over(seat):
             offered = self._asked_now in self._standing.passed
-            self._session.answer(None, seat)
+            self.session.answer(None, seat)
             if offered:
                 self._offered_at = len(self._match.journal)
 
@@ -216,7 +272,7 @@ class Desk:
         if offers and (offers[0].seat == seat or (self.asks_all and seat in self.people)):
             raise GameError("A card is offered openly: it is claimed or declined.")
         if now not in self._standing.claimed:
-            self._session.answer(answer, seat)
+            self.session.answer(answer, seat)
         elif answer is None:
             self.decline_offer()
         else:
@@ -226,9 +282,9 @@ class Desk:
         """What is chosen on one visit may answer the second of two questions."""
         given = msgspec.to_builtins(answer)
         if any(msgspec.to_builtins(play) == given for play in self._later_plays(now.seat)):
-            self._session.answer(None, now.seat)
+            self.session.answer(None, now.seat)
         claimed = self._claimed_with(now)
-        self._session.answer(answer, now.seat)
+        self.session.answer(answer, now.seat)
         self._pass(*claimed)
 
     def _claimed_with(self, now: Offer) -> tuple[Offer, ...]:
@@ -309,7 +365,7 @@ class Desk:
         """Back to the seat's last question that a person has seen; UndoRefused says why not.
         `shown`: so many events were shown to anybody so far; None: all."""
         for _ in range(self._steps_back(seat, shown)):
-            self._session.undo(seat, shown)
+            self.session.undo(seat, shown)
         self._kept = Standing()
         self._occasion = self._manners.occasion_of(self._match.table)
 
@@ -352,20 +408,20 @@ class Desk:
         """Somebody has to go: a bot plays on; SetupError for a level that there is not."""
         name = self._match.names[seat]
         bot = bot_for(self._match.game, level, name, seat, self._match.seed, tells=tells)
-        self._session.seat_bot(seat, bot)
+        self.session.seat_bot(seat, bot)
         self._begin_anew()
 
     def may_give_back(self, seat: int) -> bool:
         """Only the seat of somebody who has left it: whoever sat down on a bot's own seat would
         see what it holds, and may play another seat as well."""
-        return self._session.bot(seat) is None or seat in self._session.left
+        return self.session.bot(seat) is None or seat in self.session.left
 
     def give_back(self, seat: int) -> None:
         """Somebody is there again, and plays on instead of the bot; GameError for a seat that was
         a bot's from the beginning."""
         if not self.may_give_back(seat):
             raise GameError(STAYS_A_BOTS)
-        self._session.seat_human(seat)
+        self.session.seat_human(seat)
         self._begin_anew()
 
     def _begin_anew(self) -> None:

@@ -62,3 +62,30 @@ class HotSeatPolicy(ABC):
     def moment_of(self, events: Sequence[Event]) -> int:
         """Another number once something has happened after which offers are made anew."""
         return len(events)
+
+    # ------------------------------------------------------------------ what all may know of it
+
+    def public_kind(self, pending: Decision[Any]) -> str:
+        """As what everybody may know the question."""
+        return pending.kind
+
+    def shows_thinking(self, pending: Decision[Any]) -> bool:
+        """Whether all may know who thinks about this."""
+        return True
+
+    def is_quiet(self, pending: Decision[Any]) -> bool:
+        """Whether nobody may tell, from the pace of the bots, that this is asked."""
+        return False
+
+    def hides_time(self, pending: Decision[Any]) -> bool:
+        """Whether a bot thinks about hidden cards here, so that its time must not tell of them."""
+        return True
+
+    def pause_share(self, pending: Decision[Any], view: Any, people: Sequence[int]) -> float:
+        """How much of their usual pause bots make before they answer this, at a screen with these
+        people. `view`: what everybody can see."""
+        return 1.0
+
+    def bots_wait(self, people: Sequence[int]) -> bool:
+        """Whether people may take their time to speak up, where all are asked at once."""
+        return False

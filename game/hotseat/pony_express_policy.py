@@ -15,7 +15,7 @@ from game.engine.requests import Decision
 from game.hotseat import pony_express_secrets as secrets
 from game.hotseat.offers import Offer
 from game.hotseat.policy import HotSeatPolicy
-from game.rules.pony_express.cards import Play
+from game.rules.pony_express.cards import QUIET_WINDOWS, Play
 from game.rules.pony_express.events import CardPlayed, DecoyPlaced, DiePickedUp, DieSpied
 from game.rules.pony_express.hand_cards import plays_in
 from game.rules.pony_express.table import Table
@@ -24,6 +24,13 @@ from game.rules.pony_express.view import PonyExpressView
 SPYING = "another-announced"
 BEFORE_OTHERS_SHOT = "others-shot"
 AT_THE_FIGURES = "indians"
+# In these windows only who holds a card is asked for one: nobody may tell that from the question
+# that follows.
+BEFORE = {
+    "after-roll": "reroll",
+    "before-reroll": "reroll",
+    secrets.BEFORE_OWN_SHOT: "flick",
+}
 # What comes of a card while others may still be played in the same moment.
 OF_CARDS = (CardPlayed, DieSpied, DecoyPlaced, DiePickedUp)
 
@@ -68,6 +75,19 @@ class PonyExpressPolicy(HotSeatPolicy):
         while moment and isinstance(events[moment - 1], OF_CARDS):
             moment -= 1
         return moment
+
+    def public_kind(self, pending: Decision[Any]) -> str:
+        return BEFORE.get(secrets.window_of(pending), pending.kind)
+
+    def shows_thinking(self, pending: Decision[Any]) -> bool:
+        """Who is asked for a card may hold one."""
+        if secrets.asks_for_card(pending):
+            return self.is_quiet(pending)
+        return pending.kind != "accuse"
+
+    def is_quiet(self, pending: Decision[Any]) -> bool:
+        """Only who holds a card is asked: the others may not tell that from the pace."""
+        return secrets.window_of(pending) in QUIET_WINDOWS
 
 
 def _chances(view: PonyExpressView, first: Offer) -> Iterator[Offer]:

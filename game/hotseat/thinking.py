@@ -31,7 +31,7 @@ class Thought:
         self._session = session
         self._bot = bot
         self._pending = pending
-        self._slices: Iterator[Any] = bot.think(session.match.seen(seat), pending.for_seat(seat))
+        self._slices: Iterator[Any] = bot.think(session.seen(seat), pending.for_seat(seat))
         self._last: Any = None
         self._done = False
 

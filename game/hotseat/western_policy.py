@@ -23,6 +23,14 @@ STOP_SHERIFF, LADDER = "stop-sheriff", "ladder"
 OFFERED = ("counter", "over-counter", STOP_SHERIFF, LADDER)
 
 
+FEW, MORE = 3, 0.2  # gamblers of whom none is hurried, and how much faster it goes with each more
+
+
+def haste_of(seats: int) -> float:
+    """How many times as fast, with so many gamblers, as between three."""
+    return 1.0 + MORE * max(seats - FEW, 0)
+
+
 class WesternPolicy(HotSeatPolicy):
     """How many cards are drawn is said openly: it shows anyhow."""
 
@@ -57,3 +65,28 @@ class WesternPolicy(HotSeatPolicy):
         while moment and isinstance(events[moment - 1], TrainPassed):
             moment -= 1
         return moment
+
+    def is_quiet(self, pending: Decision[Any]) -> bool:
+        """A draw follows every play: bots do not pause before it."""
+        return pending.kind == "draw"
+
+    def hides_time(self, pending: Decision[Any]) -> bool:
+        return pending.kind != "draw"
+
+    def pause_share(
+        self, pending: Decision[Any], view: WesternView, people: Sequence[int]
+    ) -> float:
+        """Many of them, one after the other, do not take their time; least of all to say that
+        they let a card between others go through. Nine of them, one after the other, would keep
+        the table waiting for a Marshal."""
+        if pending.kind == STOP_SHERIFF:
+            return 0.0
+        play = None if view.train is not None else view.play  # a train is there for all
+        if not people or (play is not None and {play.seat, play.target} & set(people)):
+            return 1.0
+        haste = haste_of(len(view.players))
+        return 1.0 / (haste if pending.kind == "play" else haste * haste)
+
+    def bots_wait(self, people: Sequence[int]) -> bool:
+        """Several people at one screen have to look at their hands first, one after the other."""
+        return len(people) > 1

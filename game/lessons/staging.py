@@ -94,8 +94,11 @@ class Staging(NamedTuple):
         bots = {seat: actor for seat, actor in enumerate(self.actors) if seat != self.learner}
         return Session(self.match(names), bots)
 
-    def play_to(self, moment: Happened, match: Match, answer: Callable[[int, Any], object]) -> int:
+    def play_to(
+        self, moment: Happened, session: Session, answer: Callable[[int, Any], object]
+    ) -> int:
         """All play their parts up to there, the learner's too. The place among the events."""
+        match = session.match
         while (place := moment.place(match.events)) is None:
             pending = match.pending
             assert pending is not None, "the script comes to that point"

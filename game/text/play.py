@@ -7,7 +7,6 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from game.engine.draws import Draws, mixed
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.session import Session
 from game.games.registry import game_named
@@ -60,9 +59,8 @@ class SharedScreen:
         errands: bool = True,
     ) -> None:
         self._session = session
-        self._match = session.match
         self._words = words
-        self._part = game_named(self._match.game).text_part()(words)
+        self._part = game_named(session.game).text_part()(words)
         self._console = console
         self._saved_in = saved_in
         self._desk = Desk(session)
@@ -77,10 +75,9 @@ class SharedScreen:
         if continued:
             self._teller.skip()
             self._log(self._reader)
-        if self._match.result is not None:
-            self._console.say(
-                self._words.result(self._match.result, self._match.names, self._reader)
-            )
+        result, names = self._session.result, self._session.names
+        if result is not None:
+            self._console.say(self._words.result(result, names, self._reader))
             self._end()
             return
         self._console.say(_("Type %(help)s at any prompt for an explanation.", help="?"))
@@ -111,10 +108,10 @@ class SharedScreen:
             self._teller.tell_all()
             ask = self._desk.ask()
             self._teller.tell_all()
-            pending = self._match.pending
-            if pending is None:
+            asked = self._desk.asked
+            if asked is None:
                 return None
-            if ask is not None and not self._comes_after_a_bot(ask.seat, pending.seats):
+            if ask is not None and not self._comes_after_a_bot(ask.seat, asked.seats):
                 return ask
             self._pace.played += self._session.play_bot()
 
@@ -125,7 +122,7 @@ class SharedScreen:
         return bot is not None and asked.index(bot) < asked.index(seat)
 
     def _end(self) -> None:
-        self._page(self._part.final_lines(self._match.seen(self._reader)))
+        self._page(self._part.final_lines(self._session.seen(self._reader)))
 
     # ------------------------------------------------------------------ asking
 
@@ -151,16 +148,15 @@ class SharedScreen:
         self._flush()
 
     def _question(self, seat: int) -> Question:
-        pending = self._match.pending
-        assert pending is not None
+        decision, session = self._desk.question(seat), self._session
+        assert decision is not None, "the seat is asked"
         # By what all have seen: an answer that only a holder of a card gave must not show here.
-        seen = sum(event.audience is None for event in self._match.events)
-        chance = Draws(mixed(self._match.seed, FINGER), seen)
-        return Question(seat, pending, self._match.seen(seat), self._match.names, chance)
+        chance = session.public_draws(FINGER)
+        return Question(seat, decision, session.seen(seat), session.names, chance)
 
     def _show_standing(self) -> None:
         """Once in every turn of a person."""
-        view, turn = self._match.seen(self._reader), len(self._match.turn_starts)
+        view, turn = self._session.seen(self._reader), self._session.turns_begun
         if view.active in self._desk.people and turn > self._turn_shown:
             self._turn_shown = turn
             self._console.say(self._part.standing_line(view))
@@ -171,7 +167,7 @@ class SharedScreen:
     def _handed_over(self, seat: int) -> Iterator[None]:
         """The keyboard goes to that person, who alone sees what is printed inside."""
         _ = self._words.say
-        name = self._match.names[seat]
+        name = self._session.names[seat]
         prompt = _(
             "Pass the keyboard to %(name)s. Everyone else looks away. %(name)s, press Enter.",
             name=name,
@@ -210,7 +206,7 @@ class SharedScreen:
 
     def _offer_card(self, ask: Ask) -> None:
         """The same open question to everybody who might hold a card; the list is a secret."""
-        for line in self._offers.stakes(ask.window, self._match.seen(None)):
+        for line in self._offers.stakes(ask.window, self._session.seen(None)):
             self._console.say(line)
         wanted = self._who_plays(ask) if len(ask.seats) > 1 else self._whether_to_play(ask)
         if wanted:
@@ -228,7 +224,7 @@ class SharedScreen:
 
     def _who_plays(self, ask: Ask) -> Sequence[int]:
         """Several are asked at once, and answer together."""
-        names = [self._match.names[seat] for seat in ask.seats]
+        names = [self._session.names[seat] for seat in ask.seats]
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
         self._console.say(f"{listed}.")
         chosen = self._dialog(None).pick_some(
@@ -276,11 +272,11 @@ class SharedScreen:
             return Dialog(self._console, self._words, asides)
         asides["cards"] = lambda: self._show_cards(seat)
         asides["undo"] = lambda: self._undo(seat)
-        name = self._match.names[seat] if reader is None else ""
+        name = self._session.names[seat] if reader is None else ""
         return Dialog(self._console, self._words, asides, name)
 
     def _looking_up(self, lines: Lines, reader: int | None) -> Aside:
-        return lambda: self._page(lines(self._match.seen(reader)))
+        return lambda: self._page(lines(self._session.seen(reader)))
 
     def _page(self, lines: Sequence[str]) -> None:
         self._console.page(lines, self._words.say("Press Enter for more."))
@@ -297,7 +293,7 @@ class SharedScreen:
             self._dialog(seat).pause()
 
     def _list_cards(self, seat: int) -> None:
-        for line in self._part.hand_lines(self._match.seen(seat)) + self._teller.notes(seat):
+        for line in self._part.hand_lines(self._session.seen(seat)) + self._teller.notes(seat):
             self._console.say(line)
 
     def _undo(self, seat: int) -> None:

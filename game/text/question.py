@@ -11,15 +11,15 @@ from game.engine.requests import Decision
 
 class Question(NamedTuple):
     seat: int
-    pending: Decision[Any]
+    decision: Decision[Any]  # as it is put to the seat
     view: Any  # the seat's own
     names: Sequence[str]
     chance: Draws  # for what no typed line can settle, such as an unsteady finger
 
     @property
     def kind(self) -> str:
-        return self.pending.kind
+        return self.decision.kind
 
     @property
     def options(self) -> Sequence[Any]:
-        return self.pending.options(self.seat)
+        return self.decision.options(self.seat)

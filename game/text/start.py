@@ -107,7 +107,7 @@ def _went_on_with(
 
 def _wants_rescue(found: Rescue, problem: DamagedSave, code: str, console: Console) -> bool:
     """SaveError, which says how it can be wanted, where nobody can be asked."""
-    words = words_for(found.match.game, code)
+    words = words_for(found.save.game, code)
     if not console.is_interactive:
         text = mark("%(problem)s %(rescue)s Add --rescue to do so.")
         raise SaveError(text, problem=problem.message, rescue=found.message)
@@ -142,8 +142,7 @@ def _run(
 ) -> None:
     try:
         settings, problem = load_settings()
-        match = session.match
-        words = words_for(match.game, code, bandits=settings.bandits, table=match.table)
+        words = words_for(session.game, code, bandits=settings.bandits, view=session.seen(None))
         if problem is not None:
             console.say(words.problem(problem))
         play(
@@ -161,10 +160,9 @@ def _run(
 
 def _say_goodbye(session: Session, words: GameWords, console: Console, path: Path | None) -> None:
     _ = words.say
-    match = session.match
     if path is None or not _is_saved(session):
         console.say(_("This game is not saved."))
-    elif match.result is not None:
+    elif session.result is not None:
         console.say(_("Its replay is in %(file)s.", file=path))
     else:
         console.say(_("The game is saved in %(file)s. You can continue it next time.", file=path))

@@ -31,7 +31,6 @@ class Teller:
         errands: bool = True,
     ) -> None:
         self._session = session
-        self._match = session.match
         self._part = part
         self._words: GameWords = part.words
         self._console = console
@@ -42,31 +41,30 @@ class Teller:
 
     def skip(self) -> None:
         """What happened before, in a game that is continued, is no news."""
-        self._told = len(self._match.events)
-        self._told_alone = dict.fromkeys(range(len(self._match.names)), self._told)
+        self._told = self._session.happened
+        self._told_alone = dict.fromkeys(range(len(self._session.names)), self._told)
 
     def tell_all(self) -> None:
         """The news for everybody who looks at the shared screen, and what bots say about it."""
-        news = self._match.events[self._told :]
-        self._told = len(self._match.events)
-        for event in news:
-            if event.seen_by(self._reader):
-                self._say(event, self._reader)
-                self._pass_on_remarks(event)
-                if self._errands:
-                    self._send_on_errand(event)
+        feed = self._session.feed(self._reader)
+        first, self._told = feed.frames_before(self._told), self._session.happened
+        for number in range(first, feed.frames_before(self._told)):
+            event = feed.event(number)
+            self._say(event, self._reader)
+            self._pass_on_remarks(event)
+            if self._errands:
+                self._send_on_errand(event)
 
     def tell_alone(self, seat: int) -> None:
         """On that seat's private screen: its secrets, and what all will hear afterwards."""
-        since = self._told_alone.get(seat, 0)
-        news = [
-            event
-            for number, event in enumerate(self._match.events[since:], start=since)
-            if event.seen_by(seat) and (event.audience is not None or number >= self._told)
-        ]
-        self._told_alone[seat] = len(self._match.events)
-        for event in news:
-            self._say(event, seat)
+        feed = self._session.feed(seat)
+        heard_by_all = feed.frames_before(self._told)
+        first = feed.frames_before(self._told_alone.get(seat, 0))
+        self._told_alone[seat] = self._session.happened
+        for number in range(first, len(feed)):
+            event = feed.event(number)
+            if event.audience is not None or number >= heard_by_all:
+                self._say(event, seat)
 
     def _say(self, event: Event, reader: int | None) -> None:
         if isinstance(event, self._part.shown_with_the_question):
@@ -79,11 +77,11 @@ class Teller:
 
     def _pass_on_remarks(self, event: Event) -> None:
         for seat, remark in self._session.remarks(event):
-            self._console.say(self._words.remark(remark.text, self._match.names[seat]))
+            self._console.say(self._words.remark(remark.text, self._session.names[seat]))
 
     def _send_on_errand(self, event: Event) -> None:
         """A person at the screen is waited for; where nobody could press a key, only told."""
-        seat, sentence = self._part.errand(event, self._match.names, self._reader)
+        seat, sentence = self._part.errand(event, self._session.names, self._reader)
         if seat not in self._session.humans:
             return
         self._console.say(sentence)
@@ -91,15 +89,16 @@ class Teller:
             Dialog(self._console, self._words).pause_until(self._words.say("Served"))
 
     def _sentence(self, event: Event, reader: int | None) -> str | None:
-        return self._words.event(event, self._match.names, reader)
+        return self._words.event(event, self._session.names, reader)
 
     # ------------------------------------------------------------------ looking back
 
     def log_lines(self, reader: int | None) -> list[str]:
         """The last sentences that this reader could have heard."""
         lines: list[str] = []
-        for event in reversed(self._match.events[: self._told]):
-            if event.seen_by(reader) and (sentence := self._sentence(event, reader)) is not None:
+        feed = self._session.feed(reader)
+        for event in reversed(feed.log(feed.frames_before(self._told))):
+            if (sentence := self._sentence(event, reader)) is not None:
                 lines.append(sentence)
             if len(lines) == LOG_LENGTH:
                 break
@@ -108,9 +107,9 @@ class Teller:
     def notes(self, seat: int) -> list[str]:
         """What the seat alone has learned this turn."""
         lines: list[str] = []
-        for event in reversed(self._match.events):
+        for event in reversed(self._session.log(seat)):
             if isinstance(event, self._part.turns):
                 break
-            if isinstance(event, self._part.notes) and event.seen_by(seat):
+            if isinstance(event, self._part.notes):
                 lines.append(self._sentence(event, seat) or "")
         return lines[::-1]

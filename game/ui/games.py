@@ -13,7 +13,7 @@ from game.games.registry import game_named
 from game.ui.kit.theme import COLOURS
 
 if TYPE_CHECKING:
-    from game.engine.match import Match
+    from game.engine.recording import Recording
     from game.engine.session import Session
     from game.settings import TableChoice
     from game.ui.kit.keymap.command import Context
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from game.ui.screens.setup_draft import Draft
     from game.ui.screens.setup_extras import SetupExtras
     from game.ui.table.look import Look
-    from game.ui.table.recording import Recording
     from game.ui.table.replay import ReplayScene
     from game.ui.table.table import GameTable
 
@@ -87,10 +86,8 @@ class GameEntry(ABC):
     ) -> GameTable:
         return self.table_type()(ui, session, look, saved_in, continued=continued)
 
-    def replay(
-        self, ui: Ui, source: Match | Recording, look: Look, players: Sequence[str] = ()
-    ) -> ReplayScene:
-        return self.replay_type()(ui, source, look, players)
+    def replay(self, ui: Ui, recording: Recording, look: Look) -> ReplayScene:
+        return self.replay_type()(ui, recording, look)
 
     @abstractmethod
     def booklet(self) -> Booklet:

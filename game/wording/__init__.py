@@ -5,8 +5,7 @@ Used by every front-end; nothing here draws, prints or decides.
 
 from __future__ import annotations
 
-from typing import Any
-
+from game.engine.views import View
 from game.games.registry import game_named
 from game.wording.game_words import GameWords
 from game.wording.pony_express import CardText
@@ -15,7 +14,9 @@ from game.wording.pony_express import RaceWords as Words
 __all__ = ["CardText", "GameWords", "Words", "words_for"]
 
 
-def words_for(game: str, code: str, *, bandits: bool = False, table: Any = None) -> GameWords:
-    """The words of a game in a language; SetupError for no game. With the table of a match,
-    sentences also name what only that table knows, such as the places of its board."""
-    return game_named(game).words(code, bandits=bandits, table=table)
+def words_for(
+    game: str, code: str, *, bandits: bool = False, view: View | None = None
+) -> GameWords:
+    """The words of a game in a language; SetupError for no game. With a view of a match,
+    sentences also name what only its table has, such as the places of its board."""
+    return game_named(game).words(code, bandits=bandits, view=view)

@@ -29,7 +29,7 @@ def play_by_bots(match: Match, seed: int) -> set[tuple[str, ...]]:
 
 def each_event_is_a_sentence(match: Match, code: str) -> None:
     """For whoever may know of it; readers see their own secrets."""
-    words = words_for(match.game, code, table=match.table)
+    words = words_for(match.game, code, view=match.seen(None))
     for event in match.events:
         for you in (None, *range(len(match.names))):
             if event.seen_by(you):
@@ -46,7 +46,7 @@ def test_whole_games_can_be_told(subject: Subject) -> None:
         told |= {event.kind for event in match.events}
         for code in LANGUAGES:
             each_event_is_a_sentence(match, code)
-            words = words_for(match.game, code, table=match.table)
+            words = words_for(match.game, code, view=match.seen(None))
             assert match.result is not None
             for you in (None, *range(len(match.names))):
                 assert_plain_sentence(words.result(match.result, match.names, you))

@@ -92,7 +92,7 @@ def test_its_poster_leads_to_its_own_set_up() -> None:
         assert not cut_texts(window)
         window.press("setup.start")
         assert isinstance(window.scene, TaleTable)
-        assert len(window.scene.match.names) == 4
+        assert len(window.scene.session.match.names) == 4
 
 
 def test_only_bots_that_it_has_can_sit_down() -> None:
@@ -146,12 +146,14 @@ def test_alone_a_person_is_asked_at_once_and_the_bot_answers() -> None:
         for _ in range(6):
             kind, mode, seat = asked(window, table)
             assert (mode, seat) == ("alone", 0)
-            turns.add(table.match.table.turn)
+            turns.add(table.session.match.table.turn)
             kinds.add(kind)
             answered(window, "0")
         assert len(turns) > 3 and kinds == {"tell", "lift"}
         asked(window, table)
-        assert table.view.told == [event.kind for event in table.match.events if event.seen_by(0)]
+        assert table.view.told == [
+            event.kind for event in table.session.match.events if event.seen_by(0)
+        ]
 
 
 def test_two_people_hand_the_screen_over_for_what_is_under_the_cup() -> None:
@@ -203,13 +205,13 @@ def test_it_is_played_to_its_end_and_played_again() -> None:
         window.until(lambda: isinstance(window.scene, TaleEnd), most=20_000)
         end = window.scene
         assert isinstance(end, TaleEnd)
-        assert set(end.winners) == set(table.match.result["winners"])
+        assert set(end.winners) == set(table.session.match.result["winners"])
         window.press("end.watch")
         assert isinstance(window.scene, TaleReplay)
         window.press("replay.leave")
         window.press("end.again")
         assert isinstance(window.scene, TaleTable)
-        assert window.scene.match.names == table.match.names
+        assert window.scene.session.match.names == table.session.match.names
 
 
 # --------------------------------------------------------------------------- saved games
@@ -272,10 +274,10 @@ def test_a_game_that_is_over_is_watched_at_its_own_table() -> None:
         scene = window.scene
         scene.wind_to(len(scene.recording))
         assert scene.view.told == [
-            event.kind for event in scene.recording.match.events if event.audience is None
+            event.kind for event in scene.recording._match.events if event.audience is None
         ]
         scene.show_secrets(True)
-        assert len(scene.view.told) == len(scene.recording.match.events)
+        assert len(scene.view.told) == len(scene.recording._match.events)
         assert isinstance(open_replay(window.ui, path), TaleReplay)
 
 

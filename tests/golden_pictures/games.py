@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from docs.recorded import Recorded
 from game.bots import make_bot
+from game.engine.recording import Recording
 from game.hotseat.desk import Ask
 from game.ui.gallery.example_games import EXAMPLE_GAMES, AnyPerson, ExampleGame
 from game.ui.games import entry_of
@@ -130,7 +131,7 @@ class Play:
         table = self.table
         if table.prompt is None or table.prompt.ask != ask:
             return  # a bot was faster
-        self._person.follow(table, ask, self.match)
+        self._person.follow(table, ask, table.desk)
 
 
 def name_of(cue: Cue) -> str:
@@ -163,7 +164,7 @@ def replayed(studio: Studio, game: str) -> Iterator[str]:
         dict(EXAMPLE_GAMES[game].options),
     )
     recorded = Recorded(game, seed, options, levels=("random",) * seats)
-    replay = entry_of(game).replay(studio.ui, recorded.match, recorded.look)
+    replay = entry_of(game).replay(studio.ui, Recording(recorded.match), recorded.look)
     studio.open(replay)
     studio.wait(1.0)
     yield "replay begin"

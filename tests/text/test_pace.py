@@ -81,7 +81,7 @@ def times_of(game: str, way: int, monkeypatch: pytest.MonkeyPatch) -> tuple[list
     screen = Screen(clock)
     console = Console(StringIO("\n" * 60), screen)
     console.is_interactive = True
-    play(Session(match, bots), words_for(game, "en", table=match.table), console)
+    play(Session(match, bots), words_for(game, "en", view=match.seen(None)), console)
     return screen.times, screen.getvalue()
 
 
@@ -166,5 +166,5 @@ def test_who_only_watches_bots_reads_on_as_they_play() -> None:
     bots = {seat: Slow(match, clock, random.Random(1)) for seat in range(3)}
     console = Recorder(lambda prompt: "")
     console.is_interactive = True
-    play(Session(match, bots), words_for("mustang", "en", table=match.table), console)
+    play(Session(match, bots), words_for("mustang", "en", view=match.seen(None)), console)
     assert match.result is not None

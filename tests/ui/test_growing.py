@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.engine.recording import Recording
 from game.ui.kit.canvas import Box
 from game.ui.kit.scroll import Scroll
 from game.ui.pony_express.menus.booklet import RaceBooklet
@@ -88,7 +89,7 @@ def a_page_of_rules(window: Window) -> None:
 
 
 def a_replay(window: Window) -> None:
-    window.open(RaceReplay(window.ui, finished(5, 8)))
+    window.open(RaceReplay(window.ui, Recording(finished(5, 8))))
 
 
 OTHERS: dict[str, Callable[[Window], object]] = {

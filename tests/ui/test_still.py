@@ -195,7 +195,7 @@ def finish_a_job(window: Window) -> None:
 def let_bot_play(window: Window) -> None:
     table = window.scene
     assert isinstance(table, GameTable) and table.prompt is not None
-    pending = table.match.pending
+    pending = table.session.match.pending
     assert pending is not None
     table.answer(table.prompt.seat, next(iter(pending.options(table.prompt.seat))))
 

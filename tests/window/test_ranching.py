@@ -109,7 +109,7 @@ def test_a_theft_is_answered_behind_the_others_backs(screen: Screen, home: Path)
             twin.press("defend.yes")
             twin.frames(8, LONG)
             app.wait_for(twin, "action.exchange")  # her own turn is next: she goes on looking
-            lowest = twin.table.match.view(PERSON)["ranchers"][PERSON]["cards"][:1]
+            lowest = twin.table.session.match.view(PERSON)["ranchers"][PERSON]["cards"][:1]
             app.keys("1", "e")
             assert app.next_answer(PERSON, 2) == {"action": "exchange", "cards": lowest}
             twin.press("card.1")
@@ -121,7 +121,7 @@ def test_a_theft_is_answered_behind_the_others_backs(screen: Screen, home: Path)
         twin.press("handback.done")
         twin.frames(8, LONG)
         app.wait_for(twin, "handover.open")
-        played = laid_open(twin.table.match)
+        played = laid_open(twin.table.session.match)
         by_its_cross(app)
     match = app.match()
     assert laid_open(match) == played

@@ -60,8 +60,9 @@ def test_everything_has_a_name_of_its_own(words: DerbyWords) -> None:
 def test_odds_are_called_as_the_box_of_the_game_prints_them() -> None:
     rows = [*shipped_box().rows[:-1], "50-1"]
     box = box_from_data({**shipped_box().data, "rows": rows}, "a save")
-    table = Derby(checked_options({}), box).new_table(["Ann", "Bob"])
-    words = words_for("derby", "en", table=table)
+    rules = Derby(checked_options({}), box)
+    view = rules.view(rules.new_table(["Ann", "Bob"]), None)
+    words = words_for("derby", "en", view=view)
     assert isinstance(words, DerbyWords) and [words.odds(row) for row in range(8)] == rows
 
 

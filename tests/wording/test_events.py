@@ -91,6 +91,6 @@ def test_a_game_without_words_is_an_error_that_names_it() -> None:
 
 def test_the_words_of_a_match_know_its_board() -> None:
     match = new_match("pony-express", NAMES[:3], seed=1)
-    words = words_for("pony-express", "en", table=match.table)
+    words = words_for("pony-express", "en", view=match.seen(None))
     assert isinstance(words, Words)
     assert words.space(1) != Words("en").space(1)

@@ -16,7 +16,7 @@ from game.rules.western.box_schema import PaysFile
 from game.rules.western.cards import COUNTERS, KINDS
 from game.rules.western.view import PlaySeen, TrainSeen, WesternView
 from game.wording import words_for
-from game.wording.western import WesternWords
+from game.wording.western import House, WesternWords, house_of
 
 NAMES = [f"P{seat}" for seat in range(10)]
 
@@ -28,7 +28,7 @@ def words(request: pytest.FixtureRequest) -> WesternWords:
 
 def at_table(code: str, seats: int, **options: Any) -> WesternWords:
     match = new_match("western", NAMES[:seats], seed=1, options=options)
-    words = words_for("western", code, table=match.table)
+    words = words_for("western", code, view=match.seen(None))
     assert isinstance(words, WesternWords)
     return words
 
@@ -39,6 +39,16 @@ def every_house(code: str) -> list[WesternWords]:
         at_table(code, 3),
         at_table(code, 10, **{"triple-guns": True, "open-train": True}),
     ]
+
+
+@pytest.mark.parametrize("seats", [3, 10])
+def test_a_seat_sees_by_which_rules_its_table_plays(seats: int) -> None:
+    options = {"triple-guns": seats == 10, "open-train": True}
+    match = new_match("western", NAMES[:seats], seed=1, options=options)
+    for seat in (None, 0):
+        terms = match.table.terms
+        house = House(terms.times, terms.joins_whisky, terms.open_train, terms.pays)
+        assert house_of(match.seen(seat)) == house
 
 
 def test_a_small_card_has_room_for_its_name_and_effect(words: WesternWords) -> None:

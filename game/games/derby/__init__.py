@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.engine.players import Player
     from game.engine.rules import Rules
     from game.hotseat.policy import HotSeatPolicy
+    from game.rules.derby.view import DerbyView
     from game.text.part import Part
     from game.ui.games import GameEntry
     from game.wording.game_words import GameWords
@@ -33,10 +34,10 @@ def redeal(table: Any, seat: int | None, draws: Draws) -> None:
     redeal(table, seat, draws)
 
 
-def words(code: str, *, bandits: bool, table: Any) -> GameWords:
+def words(code: str, *, bandits: bool, view: DerbyView | None) -> GameWords:
     from game.wording.derby import DerbyWords
 
-    rows = () if table is None else table.house.box.rows
+    rows = () if view is None else view.rows
     return DerbyWords(code, bandits=bandits, rows=rows)
 
 

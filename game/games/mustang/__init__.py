@@ -33,7 +33,7 @@ def redeal(table: Any, seat: int | None, draws: Draws) -> None:
     redeal(table, seat, draws)
 
 
-def words(code: str, *, bandits: bool, table: Any) -> GameWords:
+def words(code: str, *, bandits: bool, view: object) -> GameWords:
     from game.wording.mustang import MustangWords
 
     return MustangWords(code, bandits=bandits)

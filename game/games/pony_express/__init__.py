@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.engine.players import Player
     from game.engine.rules import Rules
     from game.hotseat.policy import HotSeatPolicy
+    from game.rules.pony_express.view import PonyExpressView
     from game.text.part import Part
     from game.ui.games import GameEntry
     from game.wording.game_words import GameWords
@@ -33,10 +34,10 @@ def redeal(table: Any, seat: int | None, draws: Draws) -> None:
     redeal(table, seat, draws)
 
 
-def words(code: str, *, bandits: bool, table: Any) -> GameWords:
+def words(code: str, *, bandits: bool, view: PonyExpressView | None) -> GameWords:
     from game.wording.pony_express import RaceWords
 
-    labels = () if table is None else table.board.labels
+    labels = () if view is None else view.board.labels
     return RaceWords(code, bandits=bandits, labels=labels)
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.engine.players import Player
     from game.engine.rules import Rules
     from game.hotseat.policy import HotSeatPolicy
+    from game.rules.western.view import WesternView
     from game.text.part import Part
     from game.ui.games import GameEntry
     from game.wording.game_words import GameWords
@@ -33,10 +34,10 @@ def redeal(table: Any, seat: int | None, draws: Draws) -> None:
     redeal(table, seat, draws)
 
 
-def words(code: str, *, bandits: bool, table: Any) -> GameWords:
+def words(code: str, *, bandits: bool, view: WesternView | None) -> GameWords:
     from game.wording.western import WesternWords, house_of
 
-    return WesternWords(code, bandits=bandits, house=house_of(table))
+    return WesternWords(code, bandits=bandits, house=house_of(view))
 
 
 def policy() -> HotSeatPolicy:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from game.engine.views import View
+from game.rules.western.box_schema import PaysFile
 from game.rules.western.ladder import HAT, combination_of
 from game.rules.western.table import Gambler, Play, Step, Table, Train
 
@@ -61,7 +62,7 @@ class TrainSeen(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", gc=Fa
 
 class WesternView(View, frozen=True, kw_only=True, tag="western"):
     """The table from one seat. `taken[taker][payer]`: what can be asked back, now or at the
-    payer's next turn."""
+    payer's next turn. `pays`: what the cards ask for, by the box of this game."""
 
     active: int
     players: tuple[GamblerSeen, ...]
@@ -74,6 +75,7 @@ class WesternView(View, frozen=True, kw_only=True, tag="western"):
     hand_limit: int
     draw_limit: int
     times: Mapping[str, int]
+    pays: PaysFile
     joins_whisky: bool
     open_train: bool
     taken: tuple[tuple[int, ...], ...]
@@ -126,6 +128,7 @@ def _view(table: Table, seat: int | None, *, sees_all: bool) -> WesternView:
         hand_limit=terms.hand_limit,
         draw_limit=terms.draw_limit,
         times=terms.times,
+        pays=terms.pays,
         joins_whisky=terms.joins_whisky,
         open_train=terms.open_train,
         taken=_taken(table),

@@ -27,8 +27,8 @@ class Typed(NamedTuple):
 
 def ask_flick(dialog: Dialog[Words], question: Question) -> dict[str, Any]:
     """A steady hand aims first; then the flick, from a start that can be moved."""
-    assert isinstance(question.pending, TakeShot)
-    scene = question.pending.scene
+    assert isinstance(question.decision, TakeShot)
+    scene = question.decision.scene
     start = scene.clear_start()
     assert start is not None, "a board is only played where the die always has room"
     shot = Aiming(dialog, question, scene, start)

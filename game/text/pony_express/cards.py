@@ -34,7 +34,7 @@ def ask_for_play(
     if plays is None:
         plays = [play for play in question.options if play is not None]
     cards = list(dict.fromkeys(play.card for play in plays))
-    if getattr(question.pending, "window", "") in WITH_OWN_DICE:
+    if getattr(question.decision, "window", "") in WITH_OWN_DICE:
         dialog.console.say(dice_line(dialog, question))
     while True:
         chosen = _pick_card(dialog, question, cards)
@@ -51,7 +51,7 @@ def ask_for_play(
 def _pick_card(dialog: Dialog[Words], question: Question, cards: Sequence[str]) -> str | None:
     """Enter, 0 or no: none."""
     _ = dialog.words.say
-    window: str | None = getattr(question.pending, "window", None)
+    window: str | None = getattr(question.decision, "window", None)
     names = [dialog.no_card, *(dialog.words.card(card).name for card in cards)]
     dialog.console.say(", ".join(f"{number} {name}" for number, name in enumerate(names)) + ".")
     help_lines = [

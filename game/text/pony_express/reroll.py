@@ -50,7 +50,7 @@ class CupInHand:
     def __init__(self, dialog: Dialog[Words], question: Question) -> None:
         self._words = dialog.words
         self._commands = dialog.commands
-        self._can_roll = bool(getattr(question.pending, "can_roll", True))
+        self._can_roll = bool(getattr(question.decision, "can_roll", True))
         self._price = race(question).reroll_price
         self._gold = own_rider(question).gold
         dice = race(question).dice

@@ -4,9 +4,7 @@ of them in every round. Pushes, arrivals and what one's own horse does keep thei
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from game.engine.requests import Decision
 from game.rules.derby.events import (
     CardRidden,
     CardsTakenBack,
@@ -24,7 +22,6 @@ PLAIN = (RaceRoundBegan, HorseBegan, CardsTakenBack, CardRidden, HorseMoved)
 HASTE = 2.1  # of a plain step of a bot's horse or nobody's
 PUSHES = (DieRolled, HorseRefused, HorseTired)
 PUSH_HASTE = 1.8
-PAUSES = {"ride": 0.35, "push": 0.3, "die-card": 0.8, "choose-track": 0.8}
 
 
 def race_haste(event: Told, people: Iterable[int], seen: DerbyView) -> float:
@@ -36,8 +33,3 @@ def race_haste(event: Told, people: Iterable[int], seen: DerbyView) -> float:
     if isinstance(event, PLAIN):
         return HASTE
     return PUSH_HASTE if isinstance(event, PUSHES) else 1.0
-
-
-def race_pause(pending: Decision[Any]) -> float:
-    """How much of its usual pause a bot makes before it answers that."""
-    return PAUSES.get(pending.kind, 1.0)

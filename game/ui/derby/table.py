@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.feed import MatchFeed
-from game.engine.requests import Decision
+from game.engine.feed import Feed
 from game.hotseat.desk import Ask
-from game.ui.derby.course_haste import race_pause
 from game.ui.derby.own_cards import DerbyCards
 from game.ui.derby.prompts import prompt_for
 from game.ui.derby.view import DerbyView
@@ -29,9 +27,9 @@ class DerbyTable(GameTable):
     def music(self) -> str:  # type: ignore[override]
         return self.view.music
 
-    def make_view(self, feed: MatchFeed[Any], shown: int) -> DerbyView:
+    def make_view(self, feed: Feed[Any], shown: int) -> DerbyView:
         players = self.session.players
-        return DerbyView(self.ui, self.match, self.look, self.reader, shown, players)
+        return DerbyView(self.ui, self.session.match, self.look, self.reader, shown, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
         return prompt_for(self, ask)
@@ -53,16 +51,6 @@ class DerbyTable(GameTable):
 
     def handle(self, given: Input) -> bool:
         return super().handle(given) or self.view.handle_key(given)
-
-    def hides_time(self, pending: Decision[Any]) -> bool:
-        """In the race everything is open."""
-        return pending.kind in ("bet", "play-card")
-
-    def pause_share(self, pending: Decision[Any]) -> float:
-        """Whoever has bet has thought about the card, too."""
-        if pending.kind == "play-card" and self.view.seen.stack > 0:
-            return SECOND_PAUSE
-        return race_pause(pending)
 
     # ------------------------------------------------------------------ the own cards
 

@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.games.matches import new_match
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask
+from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
 from game.hotseat.seats import Seats, bots_for
 
 NAMES = ("Ann", "Buck", "Etta", "Silas", "Josie", "Virgil")
@@ -76,7 +75,7 @@ class AnyPerson:
         self._chooser = chooser
         self._offers = 0
 
-    def follow(self, asking: Asking, ask: Ask, match: Match) -> None:
+    def follow(self, asking: Asking, ask: Ask, desk: Desk) -> None:
         if ask.kind == HAND_OVER:
             asking.enter_visit(ask.seat)
         elif ask.kind == HAND_BACK:
@@ -86,10 +85,10 @@ class AnyPerson:
         elif ask.mode == "offer":
             self._decide_offer(asking, ask)
         else:
-            pending = match.pending
-            assert pending is not None
-            view = match.view(ask.seat)
-            asking.answer(ask.seat, self._chooser.choose(view, pending.for_seat(ask.seat)))
+            question = desk.question(ask.seat)
+            assert question is not None
+            view = desk.session.seen(ask.seat)
+            asking.answer(ask.seat, self._chooser.choose(view, question))
 
     def _decide_offer(self, asking: Asking, ask: Ask) -> None:
         self._offers += 1

@@ -52,15 +52,15 @@ class Walk:
 
     def moments(self) -> Iterator[Moment]:
         """Every question to people, before it is answered."""
-        number, match = 0, self.session.match
-        while match.pending is not None:
+        number = 0
+        while not self.session.is_over:
             ask = self.desk.ask()
             if ask is None:
                 self.session.play_bot()
                 continue
             yield Moment(self.example, number, ask)
             number += 1
-            self._person.follow(DeskAsking(self.desk), ask, match)
+            self._person.follow(DeskAsking(self.desk), ask, self.desk)
 
 
 def person_of(example: str) -> AnyPerson:

@@ -95,11 +95,11 @@ class PartPage(Scene):
         person, top = person_of(moment.example), self.ui.director.top
         for _ in range(MOST_LOOKS):
             for _ in range(STEPS):
-                prompt, match = self._table.prompt, self._table.match
-                if match.pending is None:
+                prompt, desk = self._table.prompt, self._table.desk
+                if desk.session.is_over:
                     return False
                 if prompt is not None and not self._table.view.busy:
-                    person.follow(self._table, prompt.ask, match)
+                    person.follow(self._table, prompt.ask, desk)
                 self._table.update(STEP)
                 while self.ui.director.top is not top:  # a sheet over the table
                     self.ui.director.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.feed import MatchFeed
+from game.engine.feed import Feed
 from game.hotseat.desk import Ask
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import Input
@@ -26,9 +26,9 @@ class MustangTable(GameTable):
     music = "music-mustang"
     view: MustangView
 
-    def make_view(self, feed: MatchFeed[Any], shown: int) -> MustangView:
+    def make_view(self, feed: Feed[Any], shown: int) -> MustangView:
         players = self.session.players
-        return MustangView(self.ui, self.match, self.look, self.reader, shown, players)
+        return MustangView(self.ui, self.session.match, self.look, self.reader, shown, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
         return prompt_for(self, ask)
@@ -58,17 +58,17 @@ class MustangTable(GameTable):
         seat, people = self.desk.last_to_answer, self.desk.people
         if seat is None and len(people) == 1:
             (seat,) = people
-        if seat is not None and self.match.pending is not None:
+        if seat is not None and not self.session.is_over:
             self.undo(seat, self._shown())
 
     def _shown(self) -> int | None:
         """How many events whoever plays alone has been shown: what waits behind the present
         picture is not known yet. Among several all counts, seen alone or not."""
-        events, coming = self.match.events[: self._told], self.view.still_to_come
+        coming = self.view.still_to_come
         if self.desk.is_shared or not coming:
             return None
-        seen = [number for number, event in enumerate(events) if event.seen_by(self.reader)]
-        return seen[-coming]
+        feed = self._feed()
+        return feed.events_before(feed.frames_before(self._told) - coming)
 
     # ------------------------------------------------------------------ the own cards
 

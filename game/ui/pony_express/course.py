@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.engine.events import Event
-from game.engine.feed import MatchFeed
-from game.engine.match import Match
+from game.engine.feed import Feed
+from game.engine.recording import Recording
 from game.rules.pony_express.events import Announced, CupLifted, DuelBegan, DuelEnded, Imprisoned
 from game.rules.pony_express.view import PonyExpressView, RiderView
 from game.rules.shared.hands import hand_of
@@ -48,11 +48,11 @@ def place_of(rider: RiderView) -> int:
     return rider.space + max(rider.mailbox - 1, 0)
 
 
-def course_of(match: Match) -> Course:
+def course_of(recording: Recording) -> Course:
     """The race is over, so nothing is a secret any more: bluffs that nobody called count too."""
-    feed: MatchFeed[PonyExpressView] = MatchFeed(match, None, sees_all=True)
+    feed: Feed[PonyExpressView] = recording.feed(sees_all=True)
     seen = feed.view_after(0)
-    course = Course(seen.board.last, deeds=[Deeds() for _ in match.names])
+    course = Course(seen.board.last, deeds=[Deeds() for _ in recording.names])
     course.places.append(_places(seen))
     turn = 0
     for frame in feed.frames():

@@ -10,9 +10,9 @@ nor hidden dice matter to it, and of two twins whose secret is kept any is taken
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from game.engine.match import Match
 from game.engine.requests import TakeShot
 from game.i18n import mark
 from game.practice.from_game import layout_due, layout_taken
@@ -46,14 +46,10 @@ class _Shot(NamedTuple):
 class Practising:
     """The shots of a match that is watched again."""
 
-    def __init__(self, ui: Ui, match: Match) -> None:
+    def __init__(self, ui: Ui, view: Callable[[], PonyExpressView]) -> None:
         self._ui = ui
-        self._match = match
+        self._view = view  # what everybody knows
         self._last: _Shot | None = None  # the last one of this turn that has been seen
-
-    @property
-    def match(self) -> Match:
-        return self._match
 
     def take(self, happening: Happening) -> None:
         """It has been seen."""
@@ -67,7 +63,7 @@ class Practising:
         """The last shot, if there was one in this turn."""
         if self._last is None:
             return None
-        layout = layout_taken(self.match.seen(None), self._last.scene, self._last.event)
+        layout = layout_taken(self._view(), self._last.scene, self._last.event)
         return Offer(layout, "" if layout is not None else self._ui.say(GONE))
 
 
@@ -85,13 +81,8 @@ class PractisingInRace(Practising):
     """Those of a race that is being played."""
 
     def __init__(self, table: RaceTable) -> None:
-        super().__init__(table.ui, table.match)
+        super().__init__(table.ui, lambda: cast(PonyExpressView, table.session.seen(None)))
         self._table = table
-
-    @property
-    def match(self) -> Match:
-        """Another one, once an answer was taken back."""
-        return self._table.match
 
     def offer(self) -> Offer | None:
         offer = super().offer()
@@ -101,14 +92,16 @@ class PractisingInRace(Practising):
 
     def _goes_on(self) -> bool:
         """More shots may be taken from where the last one was."""
-        view: PonyExpressView = self.match.seen(None)
-        last, duel = self._last, view.duel
+        last, duel = self._last, self._view().duel
         return duel is not None and last is not None and last.event.seat in duel.seats
 
     def offer_in_pause(self) -> Offer | None:
         """The shot that is due, for who may try it out; otherwise the last one."""
-        pending, humans = self.match.pending, self._table.session.humans
-        if isinstance(pending, TakeShot) and (pending.scene.shooter,) == humans:
-            layout = layout_due(self.match.seen(pending.scene.shooter), pending.scene)
-            return None if layout is None else Offer(layout)
+        session = self._table.session
+        if len(session.humans) == 1:
+            (seat,) = session.humans
+            question = self._table.desk.question(seat)
+            if isinstance(question, TakeShot):
+                layout = layout_due(session.seen(seat), question.scene)
+                return None if layout is None else Offer(layout)
         return self.offer()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.engine.match import Match
+from game.engine.recording import Recording
 from game.i18n import mark
 from game.rules.pony_express.events import DuelCalled, PokerBegan
 from game.ui.kit.canvas import Box, Canvas
@@ -14,7 +12,6 @@ from game.ui.pony_express.practising import Practising
 from game.ui.pony_express.secrets_panel import SecretsPanel
 from game.ui.pony_express.view import RaceView
 from game.ui.table.look import Look
-from game.ui.table.recording import Recording
 from game.ui.table.replay import ReplayScene
 from game.ui.table.replay_view import RecordingView
 
@@ -59,9 +56,8 @@ class RaceReplay(ReplayScene):
     def __init__(
         self,
         ui: Ui,
-        source: Match | Recording,
+        recording: Recording,
         look: Look | None = None,
-        players: Sequence[str] = (),
     ) -> None:
-        super().__init__(ui, source, look, players)
-        self.view.practising = Practising(ui, self.recording.match)
+        super().__init__(ui, recording, look)
+        self.view.practising = Practising(ui, lambda: recording.last_view(None))

@@ -5,12 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from game.engine.feed import MatchFeed
-from game.engine.requests import Decision
+from game.engine.feed import Feed
 from game.engine.session import Session
 from game.hotseat.desk import Ask
-from game.hotseat.pony_express_secrets import asks_for_card, window_of
-from game.rules.pony_express.cards import QUIET_WINDOWS
 from game.ui.kit.scene import Scene, Ui
 from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.own_cards import RaceCards, build_own_cards
@@ -50,9 +47,9 @@ class RaceTable(GameTable):
         served = [Answer("served", say("Served"))]
         self.ui.director.push(Question(self.ui, say("Drinks for everyone!"), words, served))
 
-    def make_view(self, feed: MatchFeed[Any], shown: int) -> RaceView:
+    def make_view(self, feed: Feed[Any], shown: int) -> RaceView:
         players = self.session.players
-        return RaceView(self.ui, self.match, self.look, self.reader, shown, players)
+        return RaceView(self.ui, self.session.match, self.look, self.reader, shown, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
         return prompt_for(self, ask)
@@ -66,16 +63,6 @@ class RaceTable(GameTable):
 
     def rules_scene(self) -> Scene:
         return HowTo(self.ui, RaceBooklet(self.view.board))
-
-    def is_quiet(self, pending: Decision[Any]) -> bool:
-        """Only who holds a card is asked: the others may not tell that from the pace."""
-        return window_of(pending) in QUIET_WINDOWS
-
-    def shows_thinking(self, pending: Decision[Any]) -> bool:
-        """Who is asked for a card may hold one."""
-        if asks_for_card(pending):
-            return window_of(pending) in QUIET_WINDOWS
-        return pending.kind != "accuse"
 
     # ------------------------------------------------------------------ cards, and shots
 

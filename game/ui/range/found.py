@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.engine.errors import GameError
 from game.engine.players import HUMAN
+from game.engine.recording import Recording
 from game.engine.requests import TakeShot
 from game.engine.saves import match_of, read_save
 from game.games.registry import game_named
@@ -18,7 +19,6 @@ from game.rules.pony_express.events import ShotTaken
 from game.rules.pony_express.rules import GAME as RACE
 from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.deals import TurnBegan
-from game.ui.table.recording import Recording
 from physics.model import Scene
 
 MOST_FILES = 12  # the newest
@@ -55,18 +55,18 @@ def shots_in(path: Path) -> list[FoundShot]:
 
 def _due(recording: Recording, when: datetime) -> Iterator[FoundShot]:
     """The game was left with a shot to be taken: nobody rehearses it against other people."""
-    match = recording.match
-    if not isinstance(match.pending, TakeShot) or recording.players.count(HUMAN) > 1:
+    question = recording.question
+    if not isinstance(question, TakeShot) or recording.players.count(HUMAN) > 1:
         return
-    scene = match.pending.scene
-    view: PonyExpressView = match.seen(scene.shooter)
+    scene = question.scene
+    view: PonyExpressView = recording.last_view(scene.shooter)
     layout = layout_due(view, scene)
     if layout is not None:
         yield _found(recording, layout, scene, view.turn, when)
 
 
 def _taken(recording: Recording, when: datetime) -> Iterator[FoundShot]:
-    view, turn = recording.match.seen(None), 0
+    view, turn = recording.last_view(None), 0
     for position, event in enumerate(recording.events):
         if isinstance(event, TurnBegan):
             turn = event.turn
@@ -83,6 +83,6 @@ def _taken(recording: Recording, when: datetime) -> Iterator[FoundShot]:
 def _found(
     recording: Recording, layout: Layout, scene: Scene, turn: int, when: datetime
 ) -> FoundShot:
-    names = recording.match.names
+    names = recording.names
     target = "" if scene.target is None else names[scene.target]
     return FoundShot(layout, names[scene.shooter], target, turn, when)

@@ -40,8 +40,8 @@ class GameEnd(Scene):
     def __init__(self, ui: Ui, table: GameTable) -> None:
         super().__init__(ui)
         self.table = table
-        self._entry = entry_of(table.match.game)
-        result = table.match.result
+        self._entry = entry_of(table.session.game)
+        result = table.session.result
         assert result is not None
         self.result: dict[str, Any] = result
         self.winners: tuple[int, ...] = tuple(result["winners"])
@@ -96,23 +96,23 @@ class GameEnd(Scene):
         """The same players on the same seats, with other dice and cards."""
         from game.ui.screens.starting import begin_new  # it opens a table: imported late
 
-        session, match, look = self.table.session, self.table.match, self.table.look
-        seats = Seats(match.names, session.players)
+        session, look = self.table.session, self.table.look
+        seats = Seats(session.names, session.players)
         try:
-            begin_new(self.ui, self._entry, seats, match.options, random_seed(), look.colours)
+            begin_new(self.ui, self._entry, seats, session.options, random_seed(), look.colours)
         except GameError as problem:  # its board may be gone
             tell(self.ui, self.ui.say("Game can't start"), self.ui.words.problem(problem))
 
     def _watch(self) -> None:
         table = self.table
-        replay = self._entry.replay(self.ui, table.match, table.look, table.session.players)
+        replay = self._entry.replay(self.ui, table.session.recording(), table.look)
         self.ui.director.push(replay)
 
     def _set_up(self) -> None:
         from game.ui.screens.setup import Setup  # it opens tables: imported late
 
         self.ui.director.home()
-        self.ui.director.push(Setup(self.ui, self.table.match.game))
+        self.ui.director.push(Setup(self.ui, self.table.session.game))
 
     def _go_home(self) -> None:
         self.ui.director.home()
@@ -161,7 +161,7 @@ class GameEnd(Scene):
         colour = self.table.look.colours[seat]
         draw_mark(canvas, colour, seat, (plaque.x + 42, plaque.centery), 16)
         canvas.text(
-            self.table.match.names[seat],
+            self.table.session.names[seat],
             (plaque.x + 66, plaque.y + 4, plaque.width - 92, plaque.height - 8),
             style="title",
             size=24,

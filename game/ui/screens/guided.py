@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Self
 
 import msgspec
 
 from game.engine.errors import GameError
-from game.engine.events import Event
+from game.engine.views import builtins_of
 from game.lessons.lesson import Lesson, Now, Shown
 from game.lessons.reader import Course, read_course
 from game.lessons.vocabulary import Vocabulary
@@ -85,7 +85,7 @@ class Guided(GameTable):
 
     def speech_facts(self) -> dict[str, object]:
         """What the placeholders of the lessons stand for: keys, roles, and what a game adds."""
-        roles = zip(self.staging.seats, self.match.names, strict=True)
+        roles = zip(self.staging.seats, self.session.names, strict=True)
         return {**key_names(self.ui.words, self.ui.keymap), **dict(roles)}
 
     @property
@@ -144,19 +144,19 @@ class Guided(GameTable):
         if (self._number, self._open) != before:
             self._present()
 
-    def news(self) -> Sequence[Event]:
+    def to_be_told(self) -> int:
         """Up to where the next thing to be read begins."""
-        news, number = super().news(), self._number
+        happened, number = super().to_be_told(), self._number
         if not self.reads_at_once:
-            return news
-        for shown in range(len(news) + 1):
-            now = self._now(self._told + shown)
+            return happened
+        for told in range(self._told, happened + 1):
+            now = self._now(told)
             while (done := self._lessons[number].done) is not None and done(now):
                 number += 1
             lesson = self._lessons[number]
             if lesson.is_read and lesson is not self._read_now and lesson.begins(now):
-                return news[:shown]
-        return news
+                return told
+        return happened
 
     @property
     def _read_now(self) -> Lesson | None:
@@ -164,8 +164,9 @@ class Guided(GameTable):
 
     def _now(self, told: int | None = None) -> Now:
         asked = None if self.prompt is None else self.prompt.ask.kind
-        events = self.match.events[: self._told if told is None else told]
-        return Now(asked, events, self._notices)
+        feed = self._feed()
+        shown = feed.frames_before(self._told if told is None else told)
+        return Now(asked, feed.log(shown), self._notices)
 
     def _notices(self, name: str) -> bool:
         kind, _, what = name.partition(":")
@@ -177,7 +178,7 @@ class Guided(GameTable):
         if lesson is None or lesson.leaps_to is None or not is_new or self.view.busy:
             return
         self._landed = self._number
-        self._told = self.staging.play_to(lesson.leaps_to, self.match, self.desk.answer)
+        self._told = self.staging.play_to(lesson.leaps_to, self.session, self.desk.answer)
         self._bots.forget()
         self._begin_view()
         self.ask_anew()
@@ -216,12 +217,12 @@ class Guided(GameTable):
             self._showing = False
 
     def _show(self, shown: Shown) -> None:
-        pending = self.match.pending
+        question = self.desk.question(self.learner)
         if shown.answer is None:
             self.deeds[shown.deed](self)
-        elif pending and pending.kind == shown.asked and self.learner in pending.seats:
-            answer = shown.answer(self.match.view(self.learner), pending)
-            super().answer(self.learner, answer)
+        elif question is not None and question.kind == shown.asked:
+            view = builtins_of(self.session.seen(self.learner), [])
+            super().answer(self.learner, shown.answer(view, question))
 
     # ------------------------------------------------------------------ answers
 
@@ -234,18 +235,18 @@ class Guided(GameTable):
 
     def _why_not(self, answer: Any) -> str:
         """A kind sentence for what would lead away from the lesson."""
-        lesson, pending = self.lesson, self.match.pending
-        if lesson is None or pending is None:
+        lesson, question = self.lesson, self.desk.question(self.learner)
+        if lesson is None or question is None:
             return ""
         if lesson.is_read and self._open:
             return self.ui.say("In a moment! Read this first, then press Next.")
         try:
-            checked = pending.check(self.learner, answer)
+            checked = question.check(self.learner, answer)
         except GameError:
             return ""  # the rules will say why
         return (
             ""
-            if lesson.accepts(pending.kind, checked)
+            if lesson.accepts(question.kind, checked)
             else self.ui.say(lesson.hint, **self.speech_facts())
         )
 
@@ -278,7 +279,7 @@ class Guided(GameTable):
 
     def _pass(self) -> None:
         """All has been seen: nobody needs to be led here again."""
-        self.ui.settings.finish_tutorial(self.match.game)
+        self.ui.settings.finish_tutorial(self.session.game)
         kept = msgspec.structs.replace(self.ui.settings, accuse_countdown=self._countdown)
         if problem := save_settings(kept):
             self.view.notice(self.ui.words.problem(problem))
@@ -289,7 +290,7 @@ class Guided(GameTable):
 
         director = self.ui.director
         director.home()
-        director.push(Setup(self.ui, self.match.game))
+        director.push(Setup(self.ui, self.session.game))
 
     # ------------------------------------------------------------------ the screen
 

@@ -134,7 +134,7 @@ class Pause(Scene):
 
 def what_would_be_lost(table: GameTable) -> str:
     """One sentence if the game could not be gone on with; empty if all is well."""
-    if table.match.pending is None:
+    if table.session.is_over:
         return ""
     if table.saved_in is None:
         return table.ui.say("This game is not saved.")

@@ -40,8 +40,8 @@ class PauseSeats(Scene):
     def __init__(self, ui: Ui, table: GameTable) -> None:
         super().__init__(ui)
         self.table = table
-        self._entry = entry_of(table.match.game)
-        self._kinds = kinds_of(table.match.game)
+        self._entry = entry_of(table.session.game)
+        self._kinds = kinds_of(table.session.game)
 
     # ------------------------------------------------------------------ where things are
 
@@ -62,11 +62,11 @@ class PauseSeats(Scene):
 
     @property
     def _columns(self) -> int:
-        return 1 if len(self.table.match.names) <= FEW else 2
+        return 1 if len(self.table.session.names) <= FEW else 2
 
     @property
     def _rows(self) -> int:
-        return ceil(len(self.table.match.names) / self._columns)
+        return ceil(len(self.table.session.names) / self._columns)
 
     def _row(self, seat: int) -> Box:
         sheet = self._sheet
@@ -128,7 +128,7 @@ class PauseSeats(Scene):
         sheet = self._sheet
         draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Players"))
         x, _, width, _ = sheet
-        names, players = self.table.match.names, self.table.session.players
+        names, players = self.table.session.names, self.table.session.players
         for seat, (name, player) in enumerate(zip(names, players, strict=True)):
             row, choice = self._row(seat), self._choice(seat)
             left = self._draw_sitter(canvas, seat, row, portrait(name, player))

@@ -86,7 +86,7 @@ class Sights(Generic[T]):
             boxes += [word.rect for word in words if word.layer == words[-1].layer]
         used = [box for target in lesson.targets[:1] for box in self.seen(target)]
         boxes += [box.inflate(2 * ROOM_FOR_ARROW, 0) for box in used[:1]]
-        names = [self.table.match.names[seat] for seat in lesson.seats]
+        names = [self.table.session.names[seat] for seat in lesson.seats]
         boxes += [word.rect for word in words if word.text in names]
         return boxes
 

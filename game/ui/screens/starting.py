@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.engine.errors import GameError
+from game.engine.recording import Recording
 from game.engine.rescue import Rescue, rescue
 from game.engine.save_data import DamagedSave
 from game.engine.session import Session
@@ -17,7 +18,6 @@ from game.ui.games import GameEntry, entry_of
 from game.ui.kit.scene import Ui
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.table.look import Look, keep_look, look_beside
-from game.ui.table.recording import Recording
 from game.ui.table.replay import ReplayScene
 from game.ui.table.table import GameTable
 
@@ -49,11 +49,11 @@ def open_saved(ui: Ui, path: Path, *, tells: bool = True) -> None:
 
 def _sit_down(ui: Ui, session: Session, path: Path) -> None:
     try:
-        entry = entry_of(session.match.game)
+        entry = entry_of(session.game)
     except GameError:
         session.close()
         raise
-    look = look_beside(path, len(session.match.names), entry.colours)
+    look = look_beside(path, len(session.names), entry.colours)
     _show(ui, entry.table(ui, session, look, path, continued=True))
 
 
@@ -76,7 +76,7 @@ def offer_rescue(ui: Ui, path: Path, problem: DamagedSave, *, tells: bool = True
     """Ask whether to go on from the last good turn of a damaged save; the problem again if there
     is none."""
     found = rescue(path, problem, game_named)
-    entry_of(found.match.game)
+    entry_of(found.save.game)
     text = f"{ui.words.problem(problem)}\n\n{ui.words.message(found.message)}"
     go_on = Answer(
         "rescue", ui.say("Continue"), lambda: _go_on_with(ui, found, tells=tells), skin="green"
@@ -100,9 +100,9 @@ def _refuse(ui: Ui, problem: GameError) -> None:
 
 def open_replay(ui: Ui, path: Path) -> ReplayScene:
     """The viewer on a file; GameError, with one sentence, where it cannot be shown."""
-    recording = Recording.of_file(path)
-    entry = entry_of(recording.match.game)
-    look = look_beside(path, len(recording.match.names), entry.colours)
+    recording = Recording.of_file(path, game_named)
+    entry = entry_of(recording.game)
+    look = look_beside(path, len(recording.names), entry.colours)
     return entry.replay(ui, recording, look)
 
 

@@ -6,12 +6,11 @@ import logging
 import struct
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.errors import SaveError
-from game.engine.feed import MatchFeed
 from game.engine.files import read_bounded, write_atomically
 from game.hotseat.savefiles import picture_of
 from game.ui.kit.canvas import Box, Canvas
@@ -32,7 +31,7 @@ def keep_thumbnail(table: GameTable) -> None:
     """Of a table that is being left: its view is turned to what nobody in particular knows."""
     if table.saved_in is None:
         return
-    feed: MatchFeed[Any] = MatchFeed(table.match, None)
+    feed = table.session.feed(None)
     table.view.begin(feed, len(feed))
     context = table.view.context
     context.docked = context.covered = False

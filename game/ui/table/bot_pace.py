@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.engine.draws import Draws
+from game.hotseat.desk import Pacing
 from game.hotseat.thinking import Thought, next_beat
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ PAUSES = {"slow": 1.5, "normal": 0.7, "fast": 0.2}  # seconds before it answers
 # Where people may speak up too, bots do so somewhere in this part of the countdown: when they
 # do is decided before what they say, so that their timing gives nothing away.
 SPEAKS = (0.35, 0.9)
-_TIMING = 0x71AE  # tells this use of the seed from all others
+_TIMING = 0x71AE00  # with the seat it tells this use of the seed from all others
 
 
 class BotSeat:
@@ -113,50 +113,47 @@ class BotSeat:
         return asked and self._table.desk.bot_seat() is not None
 
     @property
-    def _asks_bots_for_card(self) -> bool:
-        """And no people at the same time, among whom each bot has its own moment to speak."""
-        desk = self._table.desk
-        return desk.asks_for_card and self._hides_time and not self._asks_people
+    def _pacing(self) -> Pacing | None:
+        return self._table.desk.pacing
 
     @property
-    def _asks_people(self) -> bool:
-        pending = self._table.match.pending
-        return pending is not None and any(
-            seat in self._table.desk.people for seat in pending.seats
-        )
+    def _asks_bots_for_card(self) -> bool:
+        """And no people at the same time, among whom each bot has its own moment to speak."""
+        pacing = self._pacing
+        if pacing is None or pacing.people:
+            return False
+        return pacing.for_card and pacing.hides_time
 
     @property
     def _is_quiet(self) -> bool:
         """Nobody may tell from the pace that this was asked."""
-        pending = self._table.match.pending
-        return pending is not None and self._table.is_quiet(pending)
+        pacing = self._pacing
+        return pacing is not None and pacing.quiet
 
     @property
     def _hides_time(self) -> bool:
-        pending = self._table.match.pending
-        return pending is not None and self._table.hides_time(pending)
+        pacing = self._pacing
+        return pacing is not None and pacing.hides_time
 
     def _must_wait_for_people(self) -> bool:
         """Where people may take their time to speak up, the bots do so afterwards."""
-        ask = self._table.desk.ask()
-        if ask is None:
+        desk = self._table.desk
+        if desk.ask() is None:
             return False
-        return not self._table.desk.asks_all or not self._table.hurries_people
+        return not desk.asks_all or desk.bots_wait or not self._table.ui.settings.accuse_countdown
 
     def _pause(self, seat: int) -> float:
-        settings, pending = self._table.ui.settings, self._table.match.pending
-        if pending is not None and self._asks_people:
-            return self._moment_to_speak(seat, len(pending.seats))
-        if pending is None or self._is_quiet or settings.animation_speed == "instant":
+        settings, pacing = self._table.ui.settings, self._pacing
+        if pacing is not None and pacing.people:
+            return self._moment_to_speak(seat, pacing.seats)
+        if pacing is None or pacing.quiet or settings.animation_speed == "instant":
             return 0.0
-        return PAUSES[settings.bot_pace] * self._table.pause_share(pending)
+        return PAUSES[settings.bot_pace] * self._table.desk.pause_share
 
     def _moment_to_speak(self, seat: int, asked: int) -> float:
         """Somewhere in the countdown, however fast the rest is shown: people have to have a
         chance to be the first. It follows from what all have seen alone."""
-        match = self._table.match
         first, last = SPEAKS
-        seen = sum(event.audience is None for event in match.events)
-        share = Draws(match.seed ^ _TIMING, seen * 16 + seat).unit()
+        share = self._table.session.public_draws(_TIMING + seat).unit()
         seconds = self._table.ui.settings.countdown_seconds
         return seconds * (first + (last - first) * share) / asked

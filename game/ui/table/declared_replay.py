@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from game.engine.recording import Recording
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
 from game.ui.table.declared_view import DeclaredView
 from game.ui.table.definition import TableDef
 from game.ui.table.look import Look
 from game.ui.table.playback import SPEEDS
-from game.ui.table.recording import Recording
 from game.ui.table.replay_bar import ReplayBar
 from game.ui.table.replay_places import AROUND, HIGH, ReplayPlaces, replay_places
 from game.ui.table.strip import Strip

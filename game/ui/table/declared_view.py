@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from game.engine.feed import Asked, MatchFeed
+from game.engine.feed import Asked, Feed
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.ui.kit.canvas import Box, Canvas
@@ -36,7 +36,7 @@ class DeclaredView(Generic[C]):
         self,
         definition: TableDef[C],
         ui: Ui,
-        feed: MatchFeed[Any],
+        feed: Feed[Any],
         look: Look,
         shown: int,
         players: Sequence[str] = (),
@@ -82,7 +82,7 @@ class DeclaredView(Generic[C]):
 
     # ------------------------------------------------------------------ from where it is shown
 
-    def begin(self, feed: MatchFeed[Any], shown: int) -> None:
+    def begin(self, feed: Feed[Any], shown: int) -> None:
         """As it stood after so many frames of that feed; whatever was being shown is dropped."""
         self.feed, self.context.reader = feed, feed.seat
         self.drop_everything()

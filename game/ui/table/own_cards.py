@@ -144,7 +144,7 @@ class LookAtCards(Scene):
     @property
     def secrets(self) -> Any:
         """All that this person may know."""
-        return self._table.match.seen(self._seat)
+        return self._table.session.seen(self._seat)
 
     def draw_hand(self, canvas: Canvas) -> None:
         """The cards, on the felt."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.engine.feed import Asked
+from game.engine.requests import Decision
 from game.hotseat.desk import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Boxlike, Canvas
@@ -33,9 +36,9 @@ class Prompt:
         self.ask = ask
         self.time = 0.0  # seconds since it opened
         self._to_all = table.desk.asks_all
-        self._opened_at = len(table.match.events)
+        self._opened_at = table.session.happened
         self._views: dict[int | None, Any] = {}
-        self._views_of: tuple[object, int] | None = None  # of which moment they are
+        self._views_of: Asked | None = None  # of which moment they are
 
     @property
     def ui(self) -> Ui:
@@ -47,7 +50,19 @@ class Prompt:
 
     @property
     def name(self) -> str:
-        return self.table.match.names[self.ask.seat]
+        return self.table.session.names[self.ask.seat]
+
+    @property
+    def decision(self) -> Decision[Any]:
+        """As the rules put it to the seat."""
+        question = self.table.desk.question(self.seat)
+        assert question is not None, "somebody is asked"
+        return question
+
+    @property
+    def options(self) -> Sequence[Any]:
+        """The legal answers."""
+        return self.decision.options(self.seat)
 
     def secrets(self) -> Any:
         """All that the asked seat may know. Only for whoever looks at the screen alone."""
@@ -59,12 +74,11 @@ class Prompt:
 
     def _view(self, seat: int | None) -> Any:
         """Kept from frame to frame: a view holds the whole log."""
-        match = self.table.match
-        moment = (match.pending, len(match.journal))
+        moment = self.table.desk.asked
         if self._views_of is None or self._views_of != moment:
             self._views_of, self._views = moment, {}
         if seat not in self._views:
-            self._views[seat] = match.seen(seat)
+            self._views[seat] = self.table.session.seen(seat)
         return self._views[seat]
 
     def answer(self, answer: Any) -> None:
@@ -113,7 +127,7 @@ class Prompt:
     def goes_on(self, ask: Ask) -> bool:
         """Whether that is still the same question: one put to several at once, to which a bot
         alone has said something that nobody hears yet."""
-        nothing_happened = len(self.table.match.events) == self._opened_at
+        nothing_happened = self.table.session.happened == self._opened_at
         return self._to_all and nothing_happened and ask == self.ask
 
     def advance(self, seconds: float) -> None:

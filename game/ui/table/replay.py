@@ -3,16 +3,15 @@ the secrets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from game.engine.match import Match
+from game.engine.recording import Recording
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.table.commands import ReplayKey
+from game.ui.table.happening import Happening
 from game.ui.table.look import Look, usual_look
-from game.ui.table.recording import Recording
 from game.ui.table.replay_bar import ReplayBar
 from game.ui.table.replay_view import RecordingView
 
@@ -24,7 +23,7 @@ TURNS = {ReplayKey.TURN_BACK: -1, ReplayKey.TURN_ON: 1}
 
 
 class ReplayScene(Scene):
-    """Of a match, or of what was recorded of one. Each game has its own, with the view of its
+    """Each game has its own, with the view of its
     table."""
 
     name = "replay"
@@ -36,13 +35,12 @@ class ReplayScene(Scene):
     def __init__(
         self,
         ui: Ui,
-        source: Match | Recording,
+        recording: Recording,
         look: Look | None = None,
-        players: Sequence[str] = (),
     ) -> None:
         super().__init__(ui)
-        self.recording = source if isinstance(source, Recording) else Recording(source, players)
-        look = look or usual_look(len(self.recording.match.names))
+        self.recording = recording
+        look = look or usual_look(len(recording.names))
         self.position = 0  # events that have been shown, or are being shown
         self.playing = True
         self.rate = 1.0
@@ -127,7 +125,8 @@ class ReplayScene(Scene):
         while not self.at_end:
             at, self.position = self.position, self.position + 1
             if self.recording.seen(at, sees_all=self.sees_all):
-                self.view.show(self.recording.happening(at, sees_all=self.sees_all))
+                frame = self.recording.frame(at, sees_all=self.sees_all)
+                self.view.show(Happening(frame.event, frame.view, frame.shot))
                 return
 
     # ------------------------------------------------------------------ time

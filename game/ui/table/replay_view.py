@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.engine.match import Match
+from game.engine.recording import Recording
 from game.i18n import mark
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Box, Canvas
@@ -14,7 +15,6 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.table.front_view import FrontView
 from game.ui.table.look import Look
-from game.ui.table.recording import Recording
 from game.ui.table.replay_places import AROUND, HIGH, ReplayPlaces, replay_places
 from game.ui.table.view import SPEEDS, TableView
 
@@ -39,7 +39,7 @@ class RecordingView(TableView):
         self.rate = 1.0
         self.sees_all = False
         self.bar: ReplayBar | None = None  # in the place of the usual strip
-        super().__init__(ui, recording.match, look, None, begin=0, players=recording.players)
+        super().__init__(ui, recording._match, look, None, begin=0, players=recording.players)
 
     def start_from(self, match: Match, told: int) -> None:
         self.wind_to(told, sees_all=self.sees_all)

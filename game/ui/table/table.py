@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
-from game.engine.events import Event
-from game.engine.feed import Asked, MatchFeed
-from game.engine.match import Match
-from game.engine.requests import Decision
+from game.engine.feed import Feed
 from game.engine.session import Session
 from game.hotseat.desk import Ask, Desk
 from game.ui.kit.canvas import Canvas
@@ -53,7 +50,7 @@ class GameTable(Scene):
         self.saved_in = saved_in
         self.prompt: Prompt | None = None
         self._bots = BotSeat(self)
-        self._told = len(self.match.events) if continued else 0
+        self._told = session.happened if continued else 0
         self._is_over = False
         self._said_save_problem = ""
         self._hushed_until = 0.0
@@ -66,7 +63,7 @@ class GameTable(Scene):
 
     # ------------------------------------------------------------------ what a game fills in
 
-    def make_view(self, feed: MatchFeed[Any], shown: int) -> Any:
+    def make_view(self, feed: Feed[Any], shown: int) -> Any:
         """The table as it stood after so many frames of the feed of its reader."""
         raise NotImplementedError
 
@@ -82,27 +79,6 @@ class GameTable(Scene):
         """The booklet of this game's rules."""
         raise NotImplementedError
 
-    def is_quiet(self, pending: Decision[Any]) -> bool:
-        """Whether nobody may tell, from the pace of the bots, that this is asked."""
-        return False
-
-    def hides_time(self, pending: Decision[Any]) -> bool:
-        """Whether a bot thinks about hidden cards here, so that its time must not tell of them."""
-        return True
-
-    def pause_share(self, pending: Decision[Any]) -> float:
-        """How much of their usual pause bots make before they answer this."""
-        return 1.0
-
-    @property
-    def hurries_people(self) -> bool:
-        """Whether bots may speak up before people do, where all are asked at once."""
-        return self.ui.settings.accuse_countdown
-
-    def shows_thinking(self, pending: Decision[Any]) -> bool:
-        """Whether all may know who thinks about this."""
-        return True
-
     def cards_scene(self, seat: int) -> Scene | None:
         """Behind the door, the own cards of one of several people; None: there are none."""
         return None
@@ -113,10 +89,6 @@ class GameTable(Scene):
     def pause_offer(self) -> PauseOffer | None:
         """One thing more to do in the pause."""
         return None
-
-    @property
-    def match(self) -> Match:
-        return self.session.match
 
     @property
     def reader(self) -> int | None:
@@ -143,11 +115,11 @@ class GameTable(Scene):
         when an answer was not taken."""
         left = dict(answers)
         while (ask := self.desk.ask()) is not None and ask.seat == seat:
-            asked, before = ask.window or ask.kind, len(self.match.journal)
+            asked, before = ask.window or ask.kind, self.session.answered
             if asked not in left:
                 break
             self.answer(seat, left.pop(asked))
-            if len(self.match.journal) == before:
+            if self.session.answered == before:
                 return False
         return True
 
@@ -180,7 +152,7 @@ class GameTable(Scene):
         except UndoRefused as refusal:
             self.view.notice(self.ui.words.problem(refusal))
             return
-        self._told = min(self._told, len(self.match.events))
+        self._told = min(self._told, self.session.happened)
         self._begin_view()
         self.ask_anew()
 
@@ -192,8 +164,8 @@ class GameTable(Scene):
         self._begin_view()
         self.ask_anew()
 
-    def _feed(self) -> MatchFeed[Any]:
-        return MatchFeed(self.match, self.reader)
+    def _feed(self) -> Feed[Any]:
+        return self.session.feed(self.reader)
 
     def _begin_view(self) -> None:
         """From where everything has been told, for whoever looks at the screen now."""
@@ -210,7 +182,7 @@ class GameTable(Scene):
     def update(self, seconds: float) -> None:
         self.view.context.covered = self.prompt is not None and self.prompt.whole_screen
         self.view.show_thinking(self._seen_thinking())
-        self.view.wait_for(self._asked())
+        self.view.wait_for(self.desk.asked)
         self.view.advance(seconds)
         if self.prompt is not None:
             self.prompt.advance(seconds)
@@ -221,12 +193,12 @@ class GameTable(Scene):
             self._hear_news()
             if self._must_be_watched():
                 return
-            if self.match.pending is None:
+            if self.session.is_over:
                 self._end()
                 return
         if self.prompt is None:
             ask = self.desk.ask()
-            if self._told < len(self.match.events) and self.desk.visitor is None:
+            if self._told < self.session.happened and self.desk.visitor is None:
                 return  # that took an answer for granted: what came of it is shown first
             self._open_prompt(ask)
         self._bots.work(seconds)
@@ -237,29 +209,22 @@ class GameTable(Scene):
 
     def _seen_thinking(self) -> int | None:
         """Who thinks, as far as all may know that."""
-        pending = self.match.pending
-        if self.view.busy or pending is None or not self.shows_thinking(pending):
+        pacing = self.desk.pacing
+        if self.view.busy or pacing is None or not pacing.shows_thinking:
             return None
         return self._bots.thinking
 
-    def _asked(self) -> Asked | None:
-        """Whom one waits for, as far as all may know that."""
-        pending = self.match.pending
-        if pending is None:
-            return None
-        return Asked(pending.kind, pending.seats, len(self.match.journal))
-
-    def news(self) -> Sequence[Event]:
-        """What is to be shown next."""
-        return self.match.events[self._told :]
+    def to_be_told(self) -> int:
+        """How many events may have been told by now."""
+        return self.session.happened
 
     def _hear_news(self) -> None:
         """What has happened since, as far as this table may show it, and what bots say to it."""
-        news = self.news()
-        if not news:
+        told = self.to_be_told()
+        if told == self._told:
             return
         feed = self._feed()
-        first, self._told = feed.frames_before(self._told), self._told + len(news)
+        first, self._told = feed.frames_before(self._told), told
         for number in range(first, feed.frames_before(self._told)):
             frame = feed.frame(number)
             self.view.show(Happening(frame.event, frame.view, frame.shot))

@@ -95,7 +95,7 @@ class TableView:
     def make_words(self) -> GameWords:
         """Those in which this table speaks."""
         code, bandits = self.ui.words.code, self.ui.settings.bandits
-        return words_for(self.match.game, code, bandits=bandits, table=self.match.table)
+        return words_for(self.match.game, code, bandits=bandits, view=self.match.seen(None))
 
     def pictures(self) -> Iterable[str]:
         """That it needs at any time, to be read beside the frames."""

@@ -9,7 +9,6 @@ from game.rules.shared import deals
 from game.rules.western import events
 from game.ui.table.happening import Said, Told
 
-FEW, MORE = 3, 0.2  # gamblers of whom none is hurried, and how much faster it goes with each more
 # Events that everybody follows, and cards that everybody pays, earns or answers for.
 FOR_ALL = (
     events.FirstRolled,
@@ -37,11 +36,6 @@ OfOne = (
     | events.TrainPassed
     | Said
 )
-
-
-def haste_of(seats: int) -> float:
-    """How many times as fast, with so many gamblers, as between three."""
-    return 1.0 + MORE * max(seats - FEW, 0)
 
 
 def concerns(event: Told, people: Iterable[int]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.engine.requests import Decision
+from game.hotseat.western_policy import haste_of
 from game.rules.western import events
 from game.rules.western.view import WesternView as Seen
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -29,7 +30,7 @@ from game.ui.western.exchange import draw_exchange
 from game.ui.western.fans import Fans
 from game.ui.western.felt import Felt
 from game.ui.western.hand_view import HandView
-from game.ui.western.haste import concerns, haste_of
+from game.ui.western.haste import concerns
 from game.ui.western.magnifier import Magnifier
 from game.ui.western.middle import Middle
 from game.ui.western.moves import Lying, draw_lying, on_the_way

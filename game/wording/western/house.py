@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.rules.western.box import shipped_box
 from game.rules.western.box_schema import PaysFile
+from game.rules.western.view import WesternView
 
 GUNS = {"attack-1": 1, "attack-2": 2, "attack-3": 3}
 
@@ -28,9 +29,8 @@ class House(NamedTuple):
 USUAL = House({"attack-1": 1, "attack-2": 2, "attack-3": 2})
 
 
-def house_of(table: Any) -> House:
-    """That of a match's table; without one, as most play it."""
-    if table is None:
+def house_of(view: WesternView | None) -> House:
+    """That of a match that is seen; without one, as most play it."""
+    if view is None:
         return USUAL
-    terms = table.terms
-    return House(terms.times, terms.joins_whisky, terms.open_train, terms.pays)
+    return House(view.times, view.joins_whisky, view.open_train, view.pays)

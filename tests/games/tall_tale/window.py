@@ -82,7 +82,7 @@ class AnyAnswer(Docked):
     """One plank for each answer that the rules allow."""
 
     def answers(self) -> list[Answer]:
-        pending = self.table.match.pending
+        pending = self.table.session.match.pending
         assert pending is not None
         options = pending.options(self.seat)
         return [Answer(f"{n}", str(option), "", option) for n, option in enumerate(options)]

@@ -23,8 +23,8 @@ from tests.support import TEN_NAMES
 
 KEYS = {
     *("game", "players", "pot", "deck", "discards", "direction", "turn", "active", "goal"),
-    *("hand-limit", "draw-limit", "times", "joins-whisky", "open-train", "taken", "out"),
-    *("play", "train", "winner", "you", "log"),
+    *("hand-limit", "draw-limit", "times", "pays", "joins-whisky", "open-train"),
+    *("taken", "out", "play", "train", "winner", "you", "log"),
 }
 
 

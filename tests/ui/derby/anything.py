@@ -49,5 +49,5 @@ class AnyBettor(AnyPlayer):
 
     def check_at_rest(self, table: Any) -> None:
         view = table.view
-        assert view.seen == replace(table.match.seen(view.reader), log=())
+        assert view.seen == replace(table.session.match.seen(view.reader), log=())
         assert not view.hand.coming

@@ -71,4 +71,4 @@ def test_a_shared_win_bears_nobodys_name_and_the_tab_that_is_open_stands_out() -
         window.press("end.odds")
         assert [window.widget(f"end.{tab}").skin for tab in ("payout", "odds")] == ["on", "green"]
         texts = [written.text for written in window.texts]
-        assert table.match.names[1] not in texts  # on no plank of its own
+        assert table.session.match.names[1] not in texts  # on no plank of its own

@@ -40,10 +40,13 @@ def begun(window: Window, seats: int) -> DerbyTable:
 def test_from_the_title_to_the_table_and_back_to_it(seats: int) -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         table = begun(window, seats)
-        assert len(table.match.names) == seats
-        assert table.match.options["first-card"] == 1 and table.match.options["choose-tracks"]
+        assert len(table.session.match.names) == seats
+        assert (
+            table.session.match.options["first-card"] == 1
+            and table.session.match.options["choose-tracks"]
+        )
         window.until(lambda: table.prompt is not None, most=900)
-        left, path = laid_open(table.match), table.saved_in
+        left, path = laid_open(table.session.match), table.saved_in
         window.key(pygame.K_ESCAPE)
         window.press("pause.quit")
         assert window.scene.name == "title"
@@ -54,7 +57,7 @@ def test_from_the_title_to_the_table_and_back_to_it(seats: int) -> None:
         window.press("load.open0")
         window.frames(1)
         again = window.scene
-        assert isinstance(again, DerbyTable) and laid_open(again.match) == left
+        assert isinstance(again, DerbyTable) and laid_open(again.session.match) == left
         assert again.look == table.look
 
 
@@ -63,7 +66,7 @@ def test_everybody_at_a_full_table_is_listed() -> None:
         table = begun(window, 6)
         window.open(PauseSeats(window.ui, table))
         window.frames(1)
-        assert all(name in window.words for name in table.match.names)
+        assert all(name in window.words for name in table.session.match.names)
         assert not cut_texts(window) and not misplaced_widgets(window)
 
 

@@ -147,7 +147,7 @@ def test_undo_takes_the_pieces_back_then_the_bet(window: Window) -> None:
 
 def test_what_cannot_be_done_says_why_in_a_line(window: Window) -> None:
     table, _ = turn(window)
-    before = len(table.match.journal)
+    before = len(table.session.match.journal)
     window.key(pygame.K_RETURN)
     window.frames(30)
     assert "Choose a horse to bet on first." in window.words
@@ -156,7 +156,7 @@ def test_what_cannot_be_done_says_why_in_a_line(window: Window) -> None:
     window.key(pygame.K_RETURN, 0)
     window.frames(30)
     assert "Choose a horse for the card." in window.words
-    assert len(table.match.journal) == before
+    assert len(table.session.match.journal) == before
 
 
 def test_a_first_card_is_chosen_from_all_that_are_left(window: Window) -> None:
@@ -285,7 +285,7 @@ def test_cards_that_are_played_or_not_allowed_say_why(window: Window) -> None:
 @pytest.mark.parametrize(("key", "answer"), [(pygame.K_p, True), (pygame.K_s, False)])
 def test_a_push_by_key_and_by_plank(window: Window, key: int, answer: bool) -> None:
     table = sit_down(window, asked(3, "push"))
-    value = table.match.view(None)["move"]["value"]
+    value = table.session.match.view(None)["move"]["value"]
     assert f"Push {10 * value}%" in window.words
     window.key(pygame.K_RETURN)  # rolls nothing
     assert table.prompt is not None and table.prompt.ask.kind == "push"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from game.engine.recording import Recording
 from game.ui.derby.replay import DerbyReplay
 from game.ui.table.look import usual_look
 from tests.ui.derby.betting import whole_game
@@ -14,7 +15,7 @@ from tests.ui.table.showing import hands_are_shown_from_any_seat
 
 
 def replay(window: Window, seats: int = 4, seed: int = 5) -> DerbyReplay:
-    scene = DerbyReplay(window.ui, whole_game(seats, seed), usual_look(seats))
+    scene = DerbyReplay(window.ui, Recording(whole_game(seats, seed)), usual_look(seats))
     window.open(scene)
     scene.playing = False
     return scene
@@ -26,7 +27,7 @@ def test_it_begins_with_an_empty_slate_and_ends_in_town() -> None:
         assert not scene.view.progress.on_course
         assert not any(horse.cards for horse in scene.view.seen.horses)
         scene.wind_to(len(scene.recording))
-        assert scene.view.seen == replace(scene.recording.match.seen(None), log=())
+        assert scene.view.seen == replace(scene.recording._match.seen(None), log=())
         assert scene.view.seen.winners and len(scene.view.seen.arrived) == 3
 
 

@@ -159,7 +159,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         press("card", "lay.blue")
         assert pointed_at() == [f"lay.{OWN}"], "a wrong horse is no reason to confirm"
         press("card", "plan.confirm")
-        assert not [e for e in tutorial.match.events if e.kind == "card-laid"]
+        assert not [e for e in tutorial.session.match.events if e.kind == "card-laid"]
         press("card", "mine.9-yellow", f"lay.{OWN}", "plan.confirm")
         press("tables", pygame.K_t)
         assert isinstance(window.scene, TablesSheet)
@@ -169,9 +169,9 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         assert "6 lower than the 8 there. The odds lengthen by 3 rows" in spoken()
         press("spoil", "mine.2-blue", "lay.brown", "plan.confirm")
         press("plans")
-        before = len(tutorial.match.journal)
+        before = len(tutorial.session.match.journal)
         window.unseen(60)
-        assert len(tutorial.match.journal) == before, "it waits while something is read"
+        assert len(tutorial.session.match.journal) == before, "it waits while something is read"
         assert tutorial.view.seen.round == 2, "and shows nothing of what follows"
         press("plans", "coach.next")
         press("riders", "coach.next")
@@ -189,7 +189,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         press("level", "ride.level")
         press("town", "ride.play")
         wait_for(window, tutorial, "payout")
-        assert tutorial.match.result is not None
+        assert tutorial.session.match.result is not None
         assert "Prize for the rider" in window.words and "53" in window.words
         assert "You get your 9 chips at 3-1 back, plus 3 times that" in spoken()
 

@@ -77,9 +77,9 @@ def play_out(window: Window, table: EndlessTable, plays: Plays) -> None:
             return
         if not isinstance(table.prompt, PlanPrompt):
             window.unseen(1, BREATH / 60)
-        before = len(table.match.journal)
+        before = len(table.session.match.journal)
         plays(window, table)
-        assert len(table.match.journal) > before, table.prompt
+        assert len(table.session.match.journal) > before, table.prompt
     raise AssertionError("it does not end")
 
 
@@ -98,7 +98,7 @@ def test_a_whole_game(
         monkeypatch.setattr(window.ui.sounds, "music", pieces.append)
         table = sit_down(window, derby(6, 4, **options), alone(6))
         play_out(window, table, plays)
-        result = table.match.result
+        result = table.session.match.result
         assert result is not None and result["winners"]
         assert list(dict.fromkeys(pieces)) == ["music-derby", "music-course"]
 

@@ -40,5 +40,5 @@ class AnyRancher(AnyPlayer):
 
     def check_at_rest(self, table: Any) -> None:
         view = table.view
-        assert shows_all(view, table.match)
+        assert shows_all(view, table.session.match)
         assert not view.away and not view.hand.coming

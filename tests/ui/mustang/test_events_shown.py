@@ -78,5 +78,5 @@ def test_a_whole_game_of_bots_plays_itself(window: Window, speed: str) -> None:
     window.ui.settings.change(animation_speed=speed, bot_pace="fast")
     table = sit_down(window, ranch(3, 5), ["random"] * 3, continued=False)
     window.until(lambda: table.is_over, seconds=0.2)
-    assert table.match.result is not None
-    assert shows_all(table.view, table.match)
+    assert table.session.match.result is not None
+    assert shows_all(table.view, table.session.match)

@@ -31,12 +31,12 @@ def test_a_whole_round_is_played_by_keys_alone(window: Window) -> None:
     for _ in range(3):
         window.until(lambda: table.prompt is not None, most=600)
         kind, seat = asks(table) or ("", -1)
-        assert kind == HAND_OVER and seat == table.match.table.active
+        assert kind == HAND_OVER and seat == table.session.match.table.active
         hold_the_door(window)
         assert asks(table) == ("action", seat) and table.view.front == seat
         window.key_down(pygame.K_SPACE)
         window.frames(2)
-        assert table.view.hand.cards() == table.match.table.ranchers[seat].cards
+        assert table.view.hand.cards() == table.session.match.table.ranchers[seat].cards
         window.key(pygame.K_1)
         window.key(pygame.K_e)
         window.key_up(pygame.K_SPACE)
@@ -44,14 +44,14 @@ def test_a_whole_round_is_played_by_keys_alone(window: Window) -> None:
         window.frames(2)
         window.key(pygame.K_RETURN)
         window.frames(2)
-    assert table.match.table.turn == 4
+    assert table.session.match.table.turn == 4
 
 
 def test_a_turn_with_the_pointer_alone(window: Window) -> None:
     table = sit_down(window, ranch(3, 4))
     window.until(lambda: table.prompt is not None, most=600)
     window.frames(2)
-    seat = table.match.table.active
+    seat = table.session.match.table.active
     door = window.widget("handover.open").box.center
     window.move(door)
     window.button_down(door)
@@ -63,14 +63,14 @@ def test_a_turn_with_the_pointer_alone(window: Window) -> None:
     window.button_down(eye)
     window.frames(1)
     hand = table.view.hand.cards()
-    assert hand == table.match.table.ranchers[seat].cards
+    assert hand == table.session.match.table.ranchers[seat].cards
     window.button_up(eye)
     window.frames(1)
     assert set(table.view.hand.cards()) == {None}
     window.press("card.2")
     window.press("action.exchange")
-    assert table.match.journal[-1][0] == seat
-    assert table.match.journal[-1][1].cards == (hand[1],)
+    assert table.session.match.journal[-1][0] == seat
+    assert table.session.match.journal[-1][1].cards == (hand[1],)
     window.until(lambda: asks(table) == (HAND_BACK, seat), most=200)
     window.frames(2)
     window.press("handback.done")
@@ -131,7 +131,7 @@ def test_before_all_may_look_an_action_without_drawn_cards_is_taken_back(window:
     window.frames(2)
     window.press("handback.undo")
     assert asks(table) == ("action", 0) and table.desk.visitor == 0
-    assert table.match.view(None)["ranchers"][0]["corral"] == ["bay-foal-1"]
+    assert table.session.match.view(None)["ranchers"][0]["corral"] == ["bay-foal-1"]
 
 
 def test_what_drew_cards_is_not_offered_to_be_taken_back(window: Window) -> None:
@@ -146,9 +146,9 @@ def test_what_drew_cards_is_not_offered_to_be_taken_back(window: Window) -> None
     window.until(lambda: asks(table) == (HAND_BACK, 0), most=200)
     window.frames(2)
     assert "handback.undo" not in window.ids
-    before = len(table.match.journal)
+    before = len(table.session.match.journal)
     window.key(pygame.K_u)
-    assert len(table.match.journal) == before
+    assert len(table.session.match.journal) == before
 
 
 @pytest.mark.parametrize("action", ["stable", "steal"])
@@ -161,12 +161,12 @@ def test_one_person_takes_an_action_back_while_bots_think(action: str) -> None:
         window.key(pygame.K_RETURN)
         if action == "steal":
             window.key(pygame.K_RETURN)
-        assert table.prompt is None and len(table.match.journal) == 1
+        assert table.prompt is None and len(table.session.match.journal) == 1
         window.frames(2)
         window.key(pygame.K_u)
         window.until(lambda: asks(table) == ("action", 0), most=60)
-        assert not table.match.journal
-        cards = table.match.view(0)["ranchers"][0]["cards"]
+        assert not table.session.match.journal
+        cards = table.session.match.view(0)["ranchers"][0]["cards"]
         assert {"8-bay", "8-grey"} <= set(cards) == set(table.view.hand.cards())
 
 
@@ -178,7 +178,7 @@ def caught_alone(window: Window, target: str) -> EndlessTable:
     window.press(f"target.{target}")
     window.press("action.catch")
     window.frames(4)
-    assert table.prompt is None and table.view.busy and len(table.match.journal) == 1
+    assert table.prompt is None and table.view.busy and len(table.session.match.journal) == 1
     return table
 
 
@@ -189,12 +189,15 @@ def test_a_catch_is_taken_back_until_something_hidden_was_seen() -> None:
         before = with_a_foal_to_bring_in().view(0)
         window.key(pygame.K_u)
         window.until(lambda: asks(table) == ("action", 0), most=60)
-        assert not table.match.journal and table.match.view(0)["ranchers"] == before["ranchers"]
+        assert (
+            not table.session.match.journal
+            and table.session.match.view(0)["ranchers"] == before["ranchers"]
+        )
         assert table.view.hand.cards() == before["ranchers"][0]["cards"]
         table = caught_alone(window, "foal")  # the top of the pile has been seen
         window.key(pygame.K_u)
-        assert len(table.match.journal) == 1
+        assert len(table.session.match.journal) == 1
         table = caught_alone(window, foal)
         window.until(lambda: not table.view.busy, most=2000)  # so have the cards drawn for it
         window.key(pygame.K_u)
-        assert table.match.journal
+        assert table.session.match.journal

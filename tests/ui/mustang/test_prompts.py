@@ -88,14 +88,14 @@ def test_a_double_click_proposes_and_carries_nothing_out(window: Window, action:
     for pressed in (f"action.{action}", f"target.{option.mustang}"):
         table = question(window, match.clone())
         prompt = prompt_of(table)
-        before = len(table.match.journal)
+        before = len(table.session.match.journal)
         window.press(pressed)
         window.press(pressed)
         assert prompt.chosen.state(action) == "go" and not prompt.confirming  # type: ignore[arg-type]
-        assert len(table.match.journal) == before
+        assert len(table.session.match.journal) == before
         pause_after_a_click(window)
         window.press(pressed)
-        assert prompt.confirming or len(table.match.journal) > before
+        assert prompt.confirming or len(table.session.match.journal) > before
 
 
 def test_a_theft_is_proposed_with_a_strong_set(window: Window) -> None:
@@ -122,11 +122,11 @@ def test_a_theft_is_asked_about_once_more(window: Window) -> None:
     table = question(window, match)
     window.press(f"target.{option.mustang}")
     window.press("action.steal")
-    assert len(table.match.journal) == before
+    assert len(table.session.match.journal) == before
     owner = match.table.owner_of(option.mustang).name
     assert owner in window.words and "action.catch" not in window.ids
     window.press("action.back")
-    assert "action.catch" in window.ids and len(table.match.journal) == before
+    assert "action.catch" in window.ids and len(table.session.match.journal) == before
     window.press("action.steal")
     window.press("action.really")
     assert last_answer(table)["mustang"] == option.mustang
@@ -269,7 +269,7 @@ def test_what_cannot_be_done_says_why(window: Window) -> None:
     assert not window.widget("action.steal").enabled
     before = len(match.journal)
     window.key(pygame.K_s)
-    assert table.view._notice._text and len(table.match.journal) == before
+    assert table.view._notice._text and len(table.session.match.journal) == before
 
 
 # --------------------------------------------------------------------------- the other questions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.recording import Recording
 from game.ui.mustang.replay import MustangReplay
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
@@ -14,7 +15,7 @@ from tests.ui.table.showing import shows_all
 
 def replay(window: Window, seats: int = 4, seed: int = 5) -> MustangReplay:
     match = whole_game(seats, seed)
-    scene = MustangReplay(window.ui, match, usual_look(seats), ["random"] * seats)
+    scene = MustangReplay(window.ui, Recording(match, ["random"] * seats), usual_look(seats))
     window.open(scene)
     return scene
 
@@ -25,7 +26,7 @@ def test_it_begins_with_the_set_up_and_ends_with_the_score() -> None:
         assert scene.view.seen.turn == 0 and scene.view.seen.deck == 49
         scene.set_rate(0.0)
         window.until(lambda: scene.at_end and not scene.view.busy, seconds=0.2)
-        assert shows_all(scene.view, scene.recording.match)
+        assert shows_all(scene.view, scene.recording._match)
 
 
 def test_everybodys_cards_are_shown_and_hidden_again() -> None:

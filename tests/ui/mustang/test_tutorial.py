@@ -106,9 +106,9 @@ def test_a_learner_can_do_all_of_it_by_hand() -> None:
         do("rain", "shelter.yes")
         do("end", "coach.next")
         wait_for(window, tutorial, "score")
-        rancher = tutorial.match.view(LEARNER)["ranchers"][LEARNER]
+        rancher = tutorial.session.match.view(LEARNER)["ranchers"][LEARNER]
         assert rancher["stable"] == [OWN_MARE, OWN_FOAL, STOLEN_FOAL] and not rancher["corral"]
-        assert tutorial.match.view(LEARNER)["theft"] is None
+        assert tutorial.session.match.view(LEARNER)["theft"] is None
 
 
 def test_keys_do_all_of_it_too() -> None:
@@ -235,6 +235,6 @@ def test_the_game_waits_while_something_is_read() -> None:
         tutorial = begun(window)
         for id in ("corral", "lost", "end"):
             taught(window, tutorial, id)
-            before = len(tutorial.match.journal)
+            before = len(tutorial.session.match.journal)
             window.unseen(60)
-            assert len(tutorial.match.journal) == before
+            assert len(tutorial.session.match.journal) == before

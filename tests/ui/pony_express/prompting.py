@@ -52,7 +52,7 @@ def look_away(window: Window) -> None:
 
 def answers(table: EndlessTable, seat: int) -> list[Any]:
     """All that the seat has answered."""
-    return [answer for who, answer in table.match.journal if who == seat]
+    return [answer for who, answer in table.session.match.journal if who == seat]
 
 
 def tab_to(window: Window, id: str) -> None:

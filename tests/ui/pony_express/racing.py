@@ -49,7 +49,7 @@ def view_of(window: Window, match: Match, reader: int | None) -> RaceView:
 
 def expected(table: RaceTable) -> PonyExpressView:
     """What the reader may know now; its log is what the table has told."""
-    return replace(table.match.seen(table.reader), log=())
+    return replace(table.session.match.seen(table.reader), log=())
 
 
 def whole_race(session: Session) -> Iterator[Match]:

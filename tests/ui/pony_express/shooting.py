@@ -71,7 +71,7 @@ def _sweep(window: Window, prompt: AimPrompt, off: float, reach: float) -> None:
 def flicks(table: EndlessTable) -> list[dict[str, Any]]:
     return [
         {"angle": answer.angle, "speed": answer.speed, "start": answer.start}
-        for who, answer in table.match.journal
+        for who, answer in table.session.match.journal
         if who == 0 and hasattr(answer, "speed")
     ]
 

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
+from game.engine.recording import Recording
 from game.rules.pony_express.events import DuelBegan, FiguresFaced
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import LEFT
@@ -333,7 +334,7 @@ def test_a_replay_is_wound_into_a_duel_and_out_of_it(window: Window) -> None:
     session = bots_session(4, 97)
     while session.match.pending is not None:
         session.play_bot()
-    replay = RaceReplay(window.ui, session.match)
+    replay = RaceReplay(window.ui, Recording(session.match))
     window.open(replay)
     arena, kinds = replay.view.arena, [event.kind for event in replay.recording.events]
     duel = kinds.index("duel-began")
@@ -353,7 +354,7 @@ def test_a_replay_is_wound_into_a_duel_and_out_of_it(window: Window) -> None:
 
 
 def test_a_replay_wound_from_a_duel_to_the_figures_shows_no_duel(window: Window) -> None:
-    replay = RaceReplay(window.ui, finished(3, 0))
+    replay = RaceReplay(window.ui, Recording(finished(3, 0)))
     window.open(replay)
     replay.toggle()
     events = replay.recording.events

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
+from game.engine.recording import Recording
 from game.ui.pony_express.practising import GOES_ON
 from game.ui.pony_express.replay import RaceReplay
 from game.ui.pony_express.shots import AimPrompt, ShotCue
@@ -69,7 +70,12 @@ def state(table: EndlessTable, cue: ShotCue) -> list[Any]:
     assert player is not None
     return [
         *(view.cue, view.seen, len(view.log.lines), view.arena.shown, table.prompt),
-        *(len(table.match.journal), len(table.match.events), player.time, player.rate),
+        *(
+            len(table.session.match.journal),
+            len(table.session.match.events),
+            player.time,
+            player.rate,
+        ),
     ]
 
 
@@ -181,7 +187,7 @@ def test_a_twin_that_was_unmasked_is_known_on_the_range(window: Window) -> None:
 
 
 def test_from_a_replay_and_back(window: Window) -> None:
-    scene = RaceReplay(window.ui, finished())
+    scene = RaceReplay(window.ui, Recording(finished()))
     window.open(scene)
     at = next(n for n, event in enumerate(scene.recording.events) if event.tells_shot)
     scene.wind_to(at)

@@ -261,7 +261,7 @@ def test_each_person_has_keys_and_the_first_one_claims_it(window: Window) -> Non
     assert asked(table) == ("accuse", "all", 1)
     assert [id for id in window.ids if "call" in id] == [f"accuse.call-{n}" for n in (1, 2, 3)]
     window.key(pygame.K_j)
-    assert table.match.journal[-1][0] == 2 or (2, True) in table.match.journal
+    assert table.session.match.journal[-1][0] == 2 or (2, True) in table.session.match.journal
     assert asked(table) is None or asked(table)[0] != "accuse"
 
 
@@ -281,10 +281,13 @@ def test_who_believes_leaves_and_the_clock_goes_on() -> None:
         assert prompt.time > 2.0
         assert window.widget("accuse.call-1").why_not
         window.key(pygame.K_f)
-        assert (1, True) not in table.match.journal, "who has left is out"
+        assert (1, True) not in table.session.match.journal, "who has left is out"
         window.key(pygame.K_u)
         window.key(pygame.K_o)
-        assert (2, False) in table.match.journal and (3, False) in table.match.journal
+        assert (2, False) in table.session.match.journal and (
+            3,
+            False,
+        ) in table.session.match.journal
         assert table.prompt is not prompt
 
 
@@ -381,7 +384,7 @@ def test_the_desk_never_hands_over_to_a_person_alone(window: Window) -> None:
 
 
 def _answer_anyhow(table: Any, ask: Ask) -> None:
-    pending = table.match.pending
+    pending = table.session.match.pending
     if ask.kind == "flick":
         table.answer(ask.seat, straight_at_target(pending.scene))
     else:

@@ -129,7 +129,7 @@ def test_a_barrel_cannot_stand_anywhere(window: Window) -> None:
 
 def test_a_barrel_goes_with_the_arrows_and_stands_with_enter(window: Window) -> None:
     table = barrel(window)
-    options = set(table.match.pending.options(1))
+    options = set(table.session.match.pending.options(1))
     for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP):
         window.key(key)
     window.key(pygame.K_RETURN)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.engine.recording import Recording
 from game.ui.pony_express.cues_trail import DrinksServed
 from game.ui.pony_express.replay import RaceReplay
 from game.ui.screens.question import Question
@@ -51,15 +52,15 @@ def test_a_person_is_told_to_serve_and_the_table_waits(window: Window, speed: st
     table = drinks(window, alone())
     window.until(lambda: asked_to_serve(window), most=600)
     assert "Get up, ask who wants a drink and serve the table." in window.words
-    shown, journal = table.view.seen.riders[0].gold, list(table.match.journal)
+    shown, journal = table.view.seen.riders[0].gold, list(table.session.match.journal)
     window.frames(200)
     assert asked_to_serve(window), "as long as it takes"
     assert table.view.seen.riders[0].gold == shown
-    assert list(table.match.journal) == journal
+    assert list(table.session.match.journal) == journal
     window.press("question.served")
     window.frames(1)
     assert window.scene is table
-    since = table.match.journal[len(journal) :]
+    since = table.session.match.journal[len(journal) :]
     assert 0 not in [who for who, _ in since], "it is no decision of the match"
 
 
@@ -83,7 +84,7 @@ def test_a_bots_round_is_shown_and_the_setting_turns_the_errand_off(
 
 def test_a_replay_sends_nobody_to_the_bar(window: Window) -> None:
     match = finished(3, 0)
-    replay = RaceReplay(window.ui, match)
+    replay = RaceReplay(window.ui, Recording(match))
     window.open(replay)
     kinds = [event.kind for event in replay.recording.events]
     replay.wind_to(kinds.index("drinks-served"))

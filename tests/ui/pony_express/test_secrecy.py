@@ -228,9 +228,9 @@ def test_what_a_spyglass_shows_is_seen_before_the_screen_is_handed_back(window: 
     window.press("detail.die-2")
     look_away(window)
     assert table.prompt is not None and table.prompt.ask.kind == "hand-back"
-    spied = table.match.events_seen(moment.seat)[-1]
+    spied = table.session.match.events_seen(moment.seat)[-1]
     assert isinstance(spied, DieSpied)
-    sentence = window.ui.words.event(spied, table.match.names, moment.seat)
+    sentence = window.ui.words.event(spied, table.session.match.names, moment.seat)
     assert sentence and sentence not in window.words
     window.frames(60)  # the door has swung shut
     hidden = window.pixels()

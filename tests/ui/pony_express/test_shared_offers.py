@@ -136,10 +136,10 @@ def test_a_key_that_came_too_late_calls_no_bluff(window: Window, by: str) -> Non
     window.key(pygame.K_f)
     window.until(lambda: asked(table) is not None, most=600)
     window.key(pygame.K_f)
-    assert (1, True) not in table.match.journal
+    assert (1, True) not in table.session.match.journal
     pause(window, BREATH)
     window.key(pygame.K_f)
-    assert (1, True) in table.match.journal
+    assert (1, True) in table.session.match.journal
 
 
 def test_an_impatient_enter_does_not_speak_for_the_others(window: Window) -> None:

@@ -135,7 +135,7 @@ def test_a_steady_hand_aims_first_and_then_flicks(window: Window) -> None:
     assert not prompt.aimer.wants_aim
     flick(window, prompt, off=4.0)
     window.frames(1)
-    (answer,) = [answer for who, answer in table.match.journal if hasattr(answer, "speed")]
+    (answer,) = [answer for who, answer in table.session.match.journal if hasattr(answer, "speed")]
     assert answer.aim is not None
     assert math.remainder(answer.angle - answer.aim, 360.0) == pytest.approx(4.0, abs=1.5)
 

@@ -40,7 +40,7 @@ def test_bots_play_a_whole_race_through_the_loop_at_instant_speed(seats: int, bo
     with Window(animation_speed="instant") as window:
         table = bots_table(window, seats, seed=seats, board=board)
         window.until(lambda: table.is_over)
-        assert table.match.result is not None
+        assert table.session.match.result is not None
         assert table.view.seen == expected(table)
         winner = table.view.seen.winner
         assert winner is not None
@@ -52,11 +52,11 @@ def test_what_is_seen_is_the_view_whenever_nothing_is_left_to_show(window: Windo
     quiet = 0
     for _ in range(2000):
         window.unseen(1, 0.08)
-        if not table.view.busy and table._told == len(table.match.events):
+        if not table.view.busy and table._told == len(table.session.match.events):
             assert table.view.seen == expected(table)
             quiet += 1
     assert quiet > 100
-    assert table.match.view(None)["turn"] > 5
+    assert table.session.match.view(None)["turn"] > 5
 
 
 def test_a_skipped_cue_ends_at_once_and_leaves_what_it_should(window: Window) -> None:
@@ -77,7 +77,7 @@ def test_skipping_everything_comes_to_the_same_table(window: Window) -> None:
     for _ in range(1500):
         window.unseen()
         table.view.skip()
-    window.until(lambda: not table.view.busy and table._told == len(table.match.events))
+    window.until(lambda: not table.view.busy and table._told == len(table.session.match.events))
     assert table.view.seen == expected(table)
 
 

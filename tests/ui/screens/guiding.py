@@ -135,7 +135,7 @@ def check_led(window: Window, tutorial: Guided) -> set[str]:
 
 def check_passed(window: Window, tutorial: Guided) -> None:
     """After the last card: it is remembered, nothing is saved, and a game of one's own follows."""
-    game = tutorial.match.game
+    game = tutorial.session.match.game
     kept, _ = load_settings()
     assert window.ui.settings.tutorials_done == kept.tutorials_done == (game,)
     window.press("coach.next")
@@ -166,13 +166,13 @@ def check_leaving(window: Window, booklet: Booklet) -> None:
 
 def check_declined(window: Window, tutorial: Guided, answer: Any) -> None:
     """Nothing happens, and a sentence says why."""
-    lesson, before = tutorial.lesson, len(tutorial.match.journal)
+    lesson, before = tutorial.lesson, len(tutorial.session.match.journal)
     assert lesson is not None
     why = "In a moment!" if lesson.is_read else lesson.hint
     tutorial.view.notice("")  # what was said to the one before
     tutorial.answer(tutorial.learner, answer)
     window.unseen(30)
-    assert len(tutorial.match.journal) == before
+    assert len(tutorial.session.match.journal) == before
     assert tutorial.lesson is lesson
     said = window.ui.say(why, **tutorial.speech_facts())
     notices = [text.rect for text in window.texts if said in text.text]

@@ -124,8 +124,8 @@ def test_play_again_sits_the_same_riders_down_with_another_seed() -> None:
         window.press("end.again")
         table = window.scene
         assert isinstance(table, RaceTable)
-        assert table.match.names == finished().names
-        assert table.match.seed != finished().seed
+        assert table.session.match.names == finished().names
+        assert table.session.match.seed != finished().seed
         assert table.look == usual_look(4)
         assert [type(scene) for scene in window.loop.scenes] == [Title, RaceTable]
 

@@ -237,7 +237,7 @@ def test_a_save_that_is_taken_away_while_it_is_played_is_spoken_of_at_the_table(
         table = window.scene
         assert isinstance(table, RaceTable) and table.saved_in is not None
         table.saved_in.unlink()
-        seat = table.match.pending.seats[0]
-        table.answer(seat, table.match.pending.options(seat)[0])
+        seat = table.session.match.pending.seats[0]
+        table.answer(seat, table.session.match.pending.options(seat)[0])
         window.until(lambda: "The saved game was removed" in window.words)
-        assert len(load_match(table.saved_in).journal) == len(table.match.journal)
+        assert len(load_match(table.saved_in).journal) == len(table.session.match.journal)

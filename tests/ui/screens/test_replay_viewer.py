@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from game.engine.errors import SaveError
 from game.engine.match import Match
+from game.engine.recording import Recording
 from game.engine.requests import TakeShot
 from game.rules.pony_express.events import CupSeen, ShotTaken
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.pony_express.replay import RaceReplay
 from game.ui.screens.starting import open_replay, watch_replay
-from game.ui.table.recording import Recording
 from game.ui.table.replay import RATES
 from physics.model import Scene
 from tests.bots.racing import mixed_race
@@ -28,7 +28,7 @@ from tests.ui.screens.races import finished
 
 
 def viewer(window: Window, seats: int = 4, seed: int = 21) -> RaceReplay:
-    scene = RaceReplay(window.ui, finished(seats, seed))
+    scene = RaceReplay(window.ui, Recording(finished(seats, seed)))
     window.open(scene)
     return scene
 

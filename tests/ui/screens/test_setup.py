@@ -49,10 +49,10 @@ def test_the_race_starts_as_it_was_set_up() -> None:
         window.press("setup.start")
         table = window.scene
         assert table.name == "race"
-        assert table.match.names[:2] == ("Ann", "Buck")  # type: ignore[attr-defined]
+        assert table.session.match.names[:2] == ("Ann", "Buck")  # type: ignore[attr-defined]
         assert table.session.players == ("human", "gunslinger", "greenhorn")  # type: ignore[attr-defined]
-        assert table.match.seed == 77  # type: ignore[attr-defined]
-        assert table.match.options["must-fall"] is True  # type: ignore[attr-defined]
+        assert table.session.match.seed == 77  # type: ignore[attr-defined]
+        assert table.session.match.options["must-fall"] is True  # type: ignore[attr-defined]
         assert table.look.colours == colours  # type: ignore[attr-defined]
         save = read_save(table.saved_in)  # type: ignore[attr-defined]
         assert save.seats[0] == "Ann"
@@ -64,7 +64,7 @@ def test_an_empty_seed_is_another_race_every_time() -> None:
         opened(window)
         for _ in range(2):
             window.press("setup.start")
-            seeds.add(window.scene.match.seed)  # type: ignore[attr-defined]
+            seeds.add(window.scene.session.match.seed)  # type: ignore[attr-defined]
             window.loop.home()
             window.frames(1)
             window.press("title.pony-express")
@@ -244,7 +244,7 @@ def test_a_board_of_ones_own_can_be_raced_on() -> None:
             if setup.draft.board != "backyard":
                 window.press("setup.board-next")
         window.press("setup.start")
-        assert window.scene.match.options["board"] == "backyard"  # type: ignore[attr-defined]
+        assert window.scene.session.match.options["board"] == "backyard"  # type: ignore[attr-defined]
 
 
 def test_a_board_that_is_gone_is_replaced_by_the_usual_one() -> None:

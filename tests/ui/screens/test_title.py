@@ -89,14 +89,16 @@ def test_continue_after_leaving_gives_the_same_game() -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         table = at_table(window)
         window.until(lambda: table.prompt is not None)
-        left = laid_open(table.match)
+        left = laid_open(table.session.match)
         window.key(pygame.K_ESCAPE)
         window.press("pause.quit")
         assert window.scene.name == "title"
-        assert window.ui.words.listing(table.match.names) in window.words  # no turn has begun
+        assert (
+            window.ui.words.listing(table.session.match.names) in window.words
+        )  # no turn has begun
         window.press("title.continue")
         assert window.scene.name == "race"
-        assert laid_open(window.scene.match) == left  # type: ignore[attr-defined]
+        assert laid_open(window.scene.session.match) == left  # type: ignore[attr-defined]
         assert window.scene.look == table.look  # type: ignore[attr-defined]
 
 
@@ -130,7 +132,7 @@ def test_closing_the_window_in_the_middle_keeps_the_game() -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         table = at_table(window)
         window.until(lambda: table.prompt is not None)
-        left, path = laid_open(table.match), table.saved_in
+        left, path = laid_open(table.session.match), table.saved_in
         window.loop.take(pygame.event.Event(pygame.QUIT))
         assert not window.loop._running
         window.loop.close()

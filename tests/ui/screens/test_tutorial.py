@@ -37,10 +37,10 @@ def test_the_coach_hits_and_lets_the_learner_win() -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         tutorial = begun(window)
         taught(window, tutorial, "verdict")
-        (shot,) = [event for event in tutorial.match.events if event.kind == "shot-taken"]
+        (shot,) = [event for event in tutorial.session.match.events if event.kind == "shot-taken"]
         assert shot.data["verdict"] == "hit" and "Hit!" in window.words  # straight, of good power
         taught(window, tutorial, "win")
-        assert tutorial.match.events[-1].kind != "race-won"
+        assert tutorial.session.match.events[-1].kind != "race-won"
         assert load_settings()[0].accuse_countdown
         check_passed(window, tutorial)
 
@@ -77,7 +77,7 @@ def test_a_learner_can_do_all_of_it_by_hand() -> None:
         wait_for(window, tutorial, "shoot")
         _flick(window, tutorial)
         wait_for(window, tutorial, "verdict")
-        assert any(event.kind == "shot-taken" for event in tutorial.match.events)
+        assert any(event.kind == "shot-taken" for event in tutorial.session.match.events)
         window.press("coach.next")
         wait_for(window, tutorial, "train")
         window.press("train.no")
@@ -88,8 +88,8 @@ def test_a_learner_can_do_all_of_it_by_hand() -> None:
 
 def _flick(window: Window, tutorial: Tutorial) -> None:
     """As a shot that hits, by the very answer that a hand would give: the real die decides."""
-    while not any(event.kind == "duel-ended" for event in tutorial.match.events):
-        pending = tutorial.match.pending
+    while not any(event.kind == "duel-ended" for event in tutorial.session.match.events):
+        pending = tutorial.session.match.pending
         if isinstance(pending, TakeShot) and pending.seats == (LEARNER,) and tutorial.prompt:
             tutorial.prompt.answer(straight_at_target(pending.scene, GOOD))
         window.unseen()
@@ -104,7 +104,9 @@ def test_the_die_is_flicked_by_keys_with_the_card_on_the_table() -> None:
         window.frames(20)
         window.key_up(pygame.K_SPACE)
         window.frames(5)
-        (shot, *_) = [event for event in tutorial.match.events if event.kind == "shot-taken"]
+        (shot, *_) = [
+            event for event in tutorial.session.match.events if event.kind == "shot-taken"
+        ]
         assert shot.data["seat"] == LEARNER and shot.data["speed"] > 0
 
 
@@ -113,8 +115,8 @@ def test_the_coach_has_words_for_every_end_of_the_duel(aside: float | None, word
     with Window(animation_speed="instant", bot_pace="fast") as window:
         tutorial = begun(window)
         taught(window, tutorial, "shoot")
-        while not any(event.kind == "duel-ended" for event in tutorial.match.events):
-            pending = tutorial.match.pending
+        while not any(event.kind == "duel-ended" for event in tutorial.session.match.events):
+            pending = tutorial.session.match.pending
             if isinstance(pending, TakeShot) and pending.seats == (LEARNER,) and tutorial.prompt:
                 tutorial.prompt.answer(_shot(pending, aside))
             window.unseen()
@@ -180,9 +182,9 @@ def test_the_race_waits_while_something_is_read() -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         tutorial = begun(window)
         taught(window, tutorial, "mine")
-        before = len(tutorial.match.journal)
+        before = len(tutorial.session.match.journal)
         window.unseen(60)
-        assert len(tutorial.match.journal) == before
+        assert len(tutorial.session.match.journal) == before
 
 
 # --------------------------------------------------------------------------- coming and going
@@ -193,8 +195,8 @@ def test_a_learner_called_like_a_rider_meets_others() -> None:
         seats = [SeatChoice("etta"), *TableChoice().seats[1:]]
         window.ui.settings.remember("pony-express", TableChoice(seats))
         tutorial = begun(window)
-        assert len({name.casefold() for name in tutorial.match.names}) == 3
-        assert tutorial.match.names[LEARNER] == "etta"
+        assert len({name.casefold() for name in tutorial.session.match.names}) == 3
+        assert tutorial.session.match.names[LEARNER] == "etta"
 
 
 # --------------------------------------------------------------------------- the coach's card

@@ -11,6 +11,7 @@ import pygame
 
 from game.engine.match import Match
 from game.engine.players import HUMAN
+from game.engine.recording import Recording
 from game.hotseat.seats import Seats
 from game.hotseat.tables import begin_game
 from game.ui.games import entry_of
@@ -128,10 +129,10 @@ class AnyPlayer(Anybody):
         table = self._table
         if table is None or self.scene is not table or table.prompt is None:
             return "nothing"
-        pending, ask = table.match.pending, table.prompt.ask
+        pending, ask = table.session.match.pending, table.prompt.ask
         if pending is None or ask.kind != pending.kind or ask.mode == "offer":
             return "not now"
-        seat, answer = self.any_answer(table.match)
+        seat, answer = self.any_answer(table.session.match)
         if seat != ask.seat:
             return "another's"
         table.prompt.answer(answer)
@@ -174,7 +175,7 @@ class AnyPlayer(Anybody):
             return "not now"
         table.pause()
         self.window.frames(1)
-        seat, level = self.rng.randrange(len(table.match.names)), self.rng.choice(LEVELS)
+        seat, level = self.rng.randrange(len(table.session.match.names)), self.rng.choice(LEVELS)
         if level == HUMAN and table.desk.may_give_back(seat):
             table.desk.give_back(seat)
         elif level == HUMAN:
@@ -192,9 +193,8 @@ class AnyPlayer(Anybody):
         if table is None or self.scene is not table:
             return "not now"
         players = table.session.players
-        replay = entry_of(self.game).replay(
-            self.window.ui, table.match.clone(), table.look, players
-        )
+        so_far = Recording(table.session.match.clone(), players)
+        replay = entry_of(self.game).replay(self.window.ui, so_far, table.look)
         self.window.open(replay)
         for _ in range(self.rng.randrange(8)):
             self.rng.choice((replay.step, replay.step_turn))(self.rng.choice((-1, 1, 1)))
@@ -232,13 +232,13 @@ class AnyPlayer(Anybody):
         """What is shown is what is so, once everything was shown."""
         view = table.view
         assert view.reader == table.reader
-        if table._told == len(table.match.events) and not view.busy:
+        if table._told == len(table.session.match.events) and not view.busy:
             self.check_at_rest(table)
         prompt = table.prompt
         if isinstance(prompt, HandPrompt):
             assert prompt.held == frozenset() or table.group.holding is not None
         if _asks_of_hand(prompt):
-            assert list(prompt.hand) == self.held(table.match, prompt.seat)
+            assert list(prompt.hand) == self.held(table.session.match, prompt.seat)
             assert view.front == prompt.seat
 
     def _check_secrets(self, table: Any, scene: Scene) -> None:

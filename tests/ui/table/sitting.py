@@ -88,7 +88,7 @@ def hold_the_door(window: Window) -> None:
 
 def answers_of(table: GameTable, seat: int = 0) -> list[Any]:
     """As they stand in a save."""
-    given = [answer for who, answer in table.match.journal if who == seat]
+    given = [answer for who, answer in table.session.match.journal if who == seat]
     return [msgspec.json.decode(msgspec.json.encode(answer)) for answer in given]
 
 

@@ -68,7 +68,8 @@ class Slow:
     def think(self, view: Any, request: Decision[Any]) -> Iterator[Any]:
         pending, seat = self._match.pending, you_in(view)
         assert pending is not None and self.table is not None
-        if self._slices is not None and self.table.hides_time(pending):
+        pacing = self.table.desk.pacing
+        if self._slices is not None and pacing is not None and pacing.hides_time:
             for _ in range(self._slices.randint(0, MOST_SLICES)):
                 self._clock.now += 1.5 * SLICE
                 yield None

@@ -9,13 +9,13 @@ import pytest
 
 from game import new_match
 from game.engine.match import Match
+from game.engine.recording import Recording
 from game.engine.session import Session
 from game.games.registry import GAMES, game_named
 from game.hotseat.seats import Seats, bots_for
 from game.ui.games import entry_of
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.table.look import usual_look
-from game.ui.table.recording import Recording
 from tests.support import play_out
 from tests.ui.harness import Window, cut_texts
 from tests.ui.looks import LOOKS

@@ -95,10 +95,10 @@ def test_nobody_answers_with_enter(window: Window) -> None:
     table = sit_down(window, attack("dog levy"), people(4))
     window.frames(60)
     assert "Cleo, look at your cards first?" in window.words  # only one may: nobody asks who
-    before = len(table.match.journal)
+    before = len(table.session.match.journal)
     window.key(pygame.K_RETURN)
     window.frames(2)
-    assert len(table.match.journal) > before and last_answer(table, 2) is None
+    assert len(table.session.match.journal) > before and last_answer(table, 2) is None
 
 
 def test_whoever_might_stop_a_sheriff_has_a_key_and_the_hand_is_covered(window: Window) -> None:

@@ -46,13 +46,13 @@ def asks(table: EndlessTable) -> tuple[str, int]:
 
 def test_no_countdown_ends_the_train_for_people_who_have_not_looked(window: Window) -> None:
     table = sit_down(window, train(), people(4))
-    before = list(table.match.journal)
+    before = list(table.session.match.journal)
     wait(window)
-    assert table.match.journal == before
+    assert table.session.match.journal == before
     assert asks(table) == ("ladder", 1)
     window.key(pygame.K_RETURN)
     window.frames(2)
-    assert table.match.view(None)["train"] is None, "nobody wants to look: it is Ann's"
+    assert table.session.match.view(None)["train"] is None, "nobody wants to look: it is Ann's"
 
 
 def test_whoever_would_be_asked_earlier_is_not_hurried_by_a_later_one(window: Window) -> None:
@@ -125,8 +125,8 @@ def test_pass_says_that_one_may_raise_later_only_where_that_is_so(
 
 def test_in_the_open_train_bots_wait_for_people_who_share_the_screen(window: Window) -> None:
     table = sit_down(window, train(is_open=True), ["human", "human", "random", "human"])
-    before = list(table.match.journal)
+    before = list(table.session.match.journal)
     wait(window)
-    assert table.match.journal == before
+    assert table.session.match.journal == before
     window.key(pygame.K_RETURN)
-    window.until(lambda: len(table.match.journal) > len(before) + 2, most=600)
+    window.until(lambda: len(table.session.match.journal) > len(before) + 2, most=600)

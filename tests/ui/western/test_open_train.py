@@ -49,21 +49,21 @@ class NeverLays:
 def test_bots_may_pass_meanwhile_where_one_person_plays() -> None:
     with Window((960, 540), animation_speed="instant", countdown_seconds=4) as window:
         table = put_down(window, train(is_open=True), alone(4, 1))
-        prompt, before = table.prompt, len(table.match.journal)
+        prompt, before = table.prompt, len(table.session.match.journal)
         assert prompt is not None and prompt.ask.seats == (1,)
         table.session.seat_bot(2, NeverLays())  # type: ignore[arg-type]
-        window.until(lambda: len(table.match.journal) > before)
+        window.until(lambda: len(table.session.match.journal) > before)
         assert table.prompt is prompt, "the person is still asked the same"
 
 
 def test_the_first_claim_opens_the_door() -> None:
     with Window((960, 540), animation_speed="instant", countdown_seconds=4) as window:
         table, order = sit_down(window, 2)
-        prompt, before = table.prompt, len(table.match.journal)
+        prompt, before = table.prompt, len(table.session.match.journal)
         assert prompt is not None and prompt.ask.seats == tuple(order[3:])
         window.key(SPEAK_UP[order[4]].chords[0].key)
         window.frames(2)
         assert table.prompt is not None and table.prompt.ask.kind == HAND_OVER
         assert table.prompt.ask.seat == order[4], "whoever comes before has no time left"
         window.frames(80, 0.1)
-        assert len(table.match.journal) == before, "no bot lays while that one looks"
+        assert len(table.session.match.journal) == before, "no bot lays while that one looks"

@@ -130,7 +130,7 @@ def test_a_card_is_dragged_onto_a_player_or_onto_the_table(window: Window) -> No
 
 def test_what_cannot_be_done_says_why_in_a_line(window: Window) -> None:
     table, prompt = turn(window, sheriff=[2])
-    before = len(table.match.journal)
+    before = len(table.session.match.journal)
     window.press("card.1")
     window.click(window.widget("target.2").box.center)
     window.frames(30)
@@ -139,7 +139,7 @@ def test_what_cannot_be_done_says_why_in_a_line(window: Window) -> None:
     window.key(pygame.K_RETURN)
     window.frames(30)
     assert "Choose a card first." in window.words
-    assert len(table.match.journal) == before
+    assert len(table.session.match.journal) == before
 
 
 def test_a_card_is_read_large_where_nothing_that_can_be_chosen_is_covered(window: Window) -> None:

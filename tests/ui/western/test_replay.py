@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.recording import Recording
 from game.ui.table.look import usual_look
 from game.ui.western.replay import WesternReplay
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
@@ -13,7 +14,7 @@ from tests.ui.western.gambling import whole_game
 
 
 def replay(window: Window, seats: int = 4, seed: int = 5) -> WesternReplay:
-    scene = WesternReplay(window.ui, whole_game(seats, seed), usual_look(seats))
+    scene = WesternReplay(window.ui, Recording(whole_game(seats, seed)), usual_look(seats))
     window.open(scene)
     scene.playing = False
     return scene
@@ -24,7 +25,7 @@ def test_it_begins_with_an_empty_table_and_ends_with_the_winner() -> None:
         scene = replay(window)
         assert scene.view.seen.turn == 0 and scene.view.purses.money(None) == 0
         scene.wind_to(len(scene.recording))
-        match = scene.recording.match
+        match = scene.recording._match
         assert scene.view.seen == match.rules.view(match.table, None)
         assert scene.view.seen.winner is not None and scene.view.purses.money(None) >= 0
 

@@ -84,7 +84,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
                     window.press(one)
 
         def mine(kind: str) -> str:
-            hand = tutorial.match.view(LEARNER)["players"][LEARNER]["cards"]
+            hand = tutorial.session.match.view(LEARNER)["players"][LEARNER]["cards"]
             return f"card.{hand.index(kind) + 1}"
 
         def pointed_at() -> list[str]:
@@ -96,9 +96,9 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         press("outlaw", mine("cowboy"), "play.play")
         press("draw", "draw.3")
         press("box")
-        before = len(tutorial.match.journal)
+        before = len(tutorial.session.match.journal)
         window.unseen(60)
-        assert len(tutorial.match.journal) == before, "it waits while something is read"
+        assert len(tutorial.session.match.journal) == before, "it waits while something is read"
         press("box", pygame.K_RETURN)
         press("dog", "counter.dog")
         press("marshal", pygame.K_n)
@@ -116,6 +116,6 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         press("raid", pygame.K_0)
         press("train", "ladder.another", "ladder.lay")
         wait_for(window, tutorial, "end")
-        assert tutorial.match.view(LEARNER)["players"][LEARNER]["money"] == 370
-        (won,) = [event for event in tutorial.match.events if event.kind == "train-won"]
+        assert tutorial.session.match.view(LEARNER)["players"][LEARNER]["money"] == 370
+        (won,) = [event for event in tutorial.session.match.events if event.kind == "train-won"]
         assert won.seat == LEARNER

@@ -46,12 +46,12 @@ class DerbyEnd(GameEnd):
 
     def __init__(self, ui: Ui, table: DerbyTable) -> None:
         super().__init__(ui, table)
-        match = table.match
-        log = match.events_seen(None)
-        found = accounts(log, len(match.names))
+        session = table.session
+        log = session.log(None)
+        found = accounts(log, len(session.names))
         self._payout = PayoutSheet(ui, table, sorted(found, key=self._place_on_sheet))
         self._history = odds_history(log)
-        self._places: tuple[str, ...] = match.seen(None).arrived
+        self._places: tuple[str, ...] = session.seen(None).arrived
         self._tab = "payout"
 
     def _place_on_sheet(self, account: Account) -> tuple[bool, bool, int, int]:
@@ -142,7 +142,7 @@ class DerbyEnd(GameEnd):
         self.draw_confetti(canvas, CONFETTI)
 
     def _draw_headline(self, canvas: Canvas) -> None:
-        names, words = self.table.match.names, self.table.view.words
+        names, words = self.table.session.names, self.table.view.words
         own, theirs, shared = HEADLINES
         headline = own if self.winner == self.table.reader else theirs
         if len(self.winners) > 1:

@@ -93,7 +93,7 @@ class PayoutSheet:
         """Who; gives where the rows below begin."""
         view, seat = self._table.view, account.seat
         row = Box(box.x, box.y, box.width, NAME * self._grown)
-        if seat in self._table.match.result["winners"]:  # type: ignore[index]
+        if seat in self._table.session.result["winners"]:  # type: ignore[index]
             canvas.fill(row.inflate(0, -6), GLOW, alpha=90, radius=8)
         side = row.height - 6
         at = (row.x + 6 + side / 2, row.centery)

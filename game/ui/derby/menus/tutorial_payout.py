@@ -22,8 +22,8 @@ LAYER = 50  # above the table, below the coach
 class LearnerSheet:
     def __init__(self, ui: Ui, table: DerbyTable, learner: int) -> None:
         self._ui, self._table = ui, table
-        log = table.match.events_seen(None)
-        self._payout = PayoutSheet(ui, table, [accounts(log, len(table.match.names))[learner]])
+        log = table.session.log(None)
+        self._payout = PayoutSheet(ui, table, [accounts(log, len(table.session.names))[learner]])
 
     @property
     def _top(self) -> float:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.rules.derby.view import DerbyView as Seen
 from game.ui.derby.pose import PLAIN, Pose
@@ -24,13 +23,6 @@ class DerbyPrompt(PosedPrompt):
     @property
     def view(self) -> DerbyView:
         return self.table.view
-
-    @property
-    def options(self) -> Sequence[Any]:
-        """The legal answers."""
-        pending = self.table.match.pending
-        assert pending is not None, "somebody is asked"
-        return pending.options(self.seat)
 
     def secrets(self) -> Seen:
         seen: Seen = super().secrets()

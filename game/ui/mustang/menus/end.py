@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from game.engine.feed import MatchFeed
+from game.engine.feed import Feed
 from game.i18n import mark
 from game.rules.mustang.events import Scored
 from game.rules.mustang.view import MustangView
@@ -54,7 +54,8 @@ class MustangEnd(GameEnd):
 
     def __init__(self, ui: Ui, table: MustangTable) -> None:
         super().__init__(ui, table)
-        frames = MatchFeed[MustangView](table.match, None).frames()
+        feed: Feed[MustangView] = table.session.feed(None)
+        frames = feed.frames()
         final = frames[-1].event
         assert isinstance(final, Scored), "the points are counted when a game is over"
         self._final = final
@@ -128,7 +129,7 @@ class MustangEnd(GameEnd):
 
     def _draw_headline(self, canvas: Canvas) -> None:
         """Who has won is told once all is counted."""
-        names, words = self.table.match.names, self.table.view.words
+        names, words = self.table.session.names, self.table.view.words
         sentence = self.ui.say("The points are counted.")
         if self.is_counted:
             sentence = words.result(self.result, names, self.table.reader)

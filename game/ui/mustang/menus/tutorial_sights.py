@@ -61,8 +61,8 @@ class RanchSights(Sights["Tutorial"]):
 
     def _does_what_is_asked(self, chosen: Selection, action: Action) -> bool:
         """Whether all is chosen, and nothing else."""
-        lesson, pending = self.table.lesson, self.table.match.pending
-        if chosen.state(action) != "go" or lesson is None or pending is None:
+        lesson, question = self.table.lesson, self.table.desk.question(chosen.seat)
+        if chosen.state(action) != "go" or lesson is None or question is None:
             return False
-        answer = pending.check(chosen.seat, chosen.answer(action))
-        return lesson.accepts(pending.kind, answer)
+        answer = question.check(chosen.seat, chosen.answer(action))
+        return lesson.accepts(question.kind, answer)

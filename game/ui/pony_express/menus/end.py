@@ -38,7 +38,7 @@ class RaceEnd(GameEnd):
 
     def __init__(self, ui: Ui, table: RaceTable) -> None:
         super().__init__(ui, table)
-        self.course = course_of(table.match)
+        self.course = course_of(table.session.recording())
         self._order = self.course.standings(self.winner)
         self._chart = self._make_chart()
 
@@ -71,7 +71,7 @@ class RaceEnd(GameEnd):
 
     def draw(self, canvas: Canvas) -> None:
         self.sunset.draw(canvas)
-        names, reader = self.table.match.names, self.table.reader
+        names, reader = self.table.session.names, self.table.reader
         result = self.ui.words.result(self.result, names, reader)
         self.draw_headline(canvas, self.ui.say(HEADLINES[self.result["reason"]]), result)
         self._draw_winner(canvas)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.engine.requests import TakeShot
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.widget import Widget
@@ -36,10 +35,10 @@ def _corner(table: RaceTable, number: int) -> Box:
 
 
 def _shot_at(table: RaceTable, number: int) -> Box | None:
-    pending = table.match.pending
-    if not isinstance(pending, TakeShot):
+    prompt = table.prompt
+    if not isinstance(prompt, AimPrompt):
         return None
-    scene = pending.scene
+    scene = prompt.scene
     return _spot(table, [p.at for p in scene.pieces if p.owner == scene.target][number])
 
 

@@ -211,7 +211,7 @@ class AccusePrompt(RacePrompt):
         assert hand is not None, "an announcement is what is doubted"
         colour = self.table.look.colours[active]
         draw_pawn(canvas, colour, (panel.x + 104, panel.y + 102), 132)
-        name = self.table.match.names[active]
+        name = self.table.session.names[active]
         line = (panel.x + 190, panel.y + 18, panel.width - 270, 40)
         canvas.text(
             say("%(name)s announces", name=name), line, size=25, colour=pale(self.ui), drop=INK
@@ -300,7 +300,7 @@ class AccusePrompt(RacePrompt):
         left, room = badge.right + 12, row.width - wide - 12 - 2 * self._wide - 30
         name = (left, row.y, room, row.height)
         canvas.text(
-            self.table.match.names[seat],
+            self.table.session.names[seat],
             name,
             style="bold",
             size=24,

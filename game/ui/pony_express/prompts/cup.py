@@ -93,7 +93,7 @@ class CupPrompt(RacePrompt):
         if card == POKER_FACE:
             self.cards.poker_face = not self.cards.poker_face
         elif card == "marked-die":
-            self.marking = Marking(self, playable(self._options(), card))
+            self.marking = Marking(self, playable(self.options, card))
             self.table.rebuild()
         else:
             self._carry_out({"before-reroll": Play(card)})
@@ -105,10 +105,6 @@ class CupPrompt(RacePrompt):
             self.table.rebuild()
         else:
             self.table.answer_in_a_row(self.seat, {"after-roll": play})
-
-    def _options(self) -> Sequence[Any]:
-        pending = self.table.match.pending
-        return [] if pending is None else pending.options(self.seat)
 
     # ------------------------------------------------------------------ rolling
 
@@ -276,7 +272,7 @@ class CupPrompt(RacePrompt):
         way = self.way
         odds = self.plan.odds(way) if self.looks and way is not None else None
         caption = self.ui.say("after a reroll") if odds is not None else ""
-        names = [self.table.match.names[seat] for seat in accusers]
+        names = [self.table.session.names[seat] for seat in accusers]
         self.announcing.draw(canvas, odds, caption, names)
 
     def draw_above(self, canvas: Canvas) -> None:

@@ -188,7 +188,7 @@ def _build_planks(
 def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
     """The label of a choice, and what follows from it."""
     field, ui, words = details.field, table.ui, table.view.words
-    view: PonyExpressView = table.match.seen(None)
+    view: PonyExpressView = table.session.seen(None)
     if field == "rider":
         rider = view.riders[value]
         return rider.name, words.gold(rider.gold)

@@ -65,7 +65,7 @@ class RaceHandBack(HandBack, RacePrompt):
 
     def __init__(self, table: GameTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        self._spied = _spied_now(table.match.events_seen(self.seat))
+        self._spied = _spied_now(table.session.log(self.seat))
 
     @property
     def has_news(self) -> bool:
@@ -78,7 +78,7 @@ class RaceHandBack(HandBack, RacePrompt):
         heading(canvas, words.card("spyglass").name, title, colour=LIGHT_GOLD, drop=INK)
         die, below = (box.centerx, box.y + 150), (box.x + 24, box.y + 240, box.width - 48, 110)
         if seen:
-            names = self.table.match.names
+            names = self.table.session.names
             text = words.event(spied, names, self.seat) or ""
             draw_die(canvas, spied.face, 2, die, 150)
         else:

@@ -46,9 +46,9 @@ class AimPrompt(RacePrompt):
 
     def __init__(self, table: RaceTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        pending = table.match.pending
-        assert isinstance(pending, TakeShot)
-        self.scene = pending.scene
+        decision = self.decision
+        assert isinstance(decision, TakeShot)
+        self.scene = decision.scene
         self.aimer = Aimer(table.ui, table.view.board_view, self.scene)
         self._lens: Lens | None = None
         if self.scene.target is None:

@@ -33,7 +33,7 @@ def draw_doorway(canvas: Canvas, table: GameTable, seat: int, caption: str, open
     canvas.picture("ui/doorframe", FRAME)
     for x, y in LANTERNS:
         canvas.picture("ui/lantern", (x, y, 56, 80))
-    key = ("door-sign", seat, colour, caption, table.match.names[seat])
+    key = ("door-sign", seat, colour, caption, table.session.names[seat])
     whole = SIGN.inflate(20, 44)
     canvas.composed(key, whole, lambda: _paint_sign(canvas, table, seat, caption))
 
@@ -61,7 +61,7 @@ def _paint_sign(canvas: Canvas, table: GameTable, seat: int, caption: str) -> No
     name = Box(words.x, SIGN.y + 50, words.width, 66)
     ink = SADDLE if colour == "white" else LIVERIES[colour].dark
     canvas.text(
-        table.match.names[seat],
+        table.session.names[seat],
         name,
         style="title",
         size=48,

@@ -41,7 +41,7 @@ class HandOver(Prompt):
 
     def build(self, group: Group) -> None:
         say, table = self.ui.say, self.table
-        log, names = table.match.events_seen(None), table.match.names
+        log, names = table.session.log(None), table.session.names
         words, seat = table.view.words, self.seat
         self._facts = facts_since(log, (seat,), names, words, self.worth_of, seat)
         self._door.build(group, "handover.open")
@@ -120,7 +120,7 @@ def draw_look_away(canvas: Canvas, table: GameTable, seat: int) -> None:
     canvas.centred("ui/icon-eye-shut", (box.x + 48, box.centery), size=(56, 56))
     words = (box.x + 88, box.y + 8, box.width - 104, box.height - 16)
     say = table.ui.say
-    others = [table.match.names[other] for other in table.desk.people if other != seat]
+    others = [table.session.names[other] for other in table.desk.people if other != seat]
     text = say("Everyone else, please look away.")
     if len(others) <= 2:
         text = say("%(names)s: please look away.", names=table.ui.words.listing(others))

@@ -142,7 +142,7 @@ class SharedOffer(Prompt):
             call = KeyPlank(
                 f"{self.ask.kind}.claim-{seat}",
                 (row.x + aside, row.y, row.width - aside, row.height),
-                self.table.match.names[seat],
+                self.table.session.names[seat],
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
                 self.ui.keymap.cap(SPEAK_UP[seat], self.ui.words),
                 skin="green" if seat in self._claims else "on",

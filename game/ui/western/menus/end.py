@@ -42,9 +42,8 @@ class WesternEnd(GameEnd):
 
     def __init__(self, ui: Ui, table: WesternTable) -> None:
         super().__init__(ui, table)
-        match = table.match
-        log = match.events_seen(None)
-        self._turns = by_turn(log, len(match.names))
+        log = table.session.log(None)
+        self._turns = by_turn(log, len(table.session.names))
         self._deeds: Deeds = deeds(log)
         self._money = self._turns[-1]
         seats = range(len(self._money))
@@ -83,7 +82,7 @@ class WesternEnd(GameEnd):
         self.draw_confetti(canvas, CONFETTI)
 
     def _draw_headline(self, canvas: Canvas) -> None:
-        names, words = self.table.match.names, self.table.view.words
+        names, words = self.table.session.names, self.table.view.words
         own, theirs = HEADLINES
         is_own = self.winner == self.table.reader
         headline = self.ui.say(own if is_own else theirs, name=names[self.winner])
@@ -149,7 +148,7 @@ class WesternEnd(GameEnd):
 
     def _told(self) -> list[tuple[str, str, str]]:
         """Picture, title and who: of what has happened at all."""
-        say, words, names = self.ui.say, self.table.view.words, self.table.match.names
+        say, words, names = self.ui.say, self.table.view.words, self.table.session.names
         found = []
         haul = self._deeds.haul
         if haul is not None:
@@ -168,7 +167,7 @@ class WesternEnd(GameEnd):
         return found
 
     def _feat(self, feat: Feat) -> str:
-        names = self.ui.words.listing([self.table.match.names[seat] for seat in feat.seats])
+        names = self.ui.words.listing([self.table.session.names[seat] for seat in feat.seats])
         return self.ui.say("%(names)s: %(times)d", names=names, times=feat.times)
 
     def _paint_chart(self, canvas: Canvas, box: Box) -> None:

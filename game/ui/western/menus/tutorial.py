@@ -40,7 +40,7 @@ class Tutorial(Guided, WesternTable):
 
     def speech_facts(self) -> dict[str, object]:
         box, words = shipped_box(), self.view.words
-        table, pays = box.tables[len(self.match.names)], box.pays
+        table, pays = box.tables[len(self.session.names)], box.pays
         amounts = {
             "start": table.money,
             "goal": table.goal,

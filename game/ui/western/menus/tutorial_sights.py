@@ -65,7 +65,7 @@ class TableSights(Sights["Tutorial"]):
 
     def _plays_what_is_asked(self, prompt: PlayPrompt) -> bool:
         """Whether all is chosen, and nothing else."""
-        lesson, pending, play = self.table.lesson, self.table.match.pending, prompt.chosen.play
-        if lesson is None or pending is None or play is None:
+        lesson, decision, play = self.table.lesson, prompt.decision, prompt.chosen.play
+        if lesson is None or play is None:
             return False
-        return lesson.accepts(pending.kind, pending.check(prompt.seat, play.answer))
+        return lesson.accepts(decision.kind, decision.check(prompt.seat, play.answer))

@@ -24,9 +24,7 @@ class DrawPrompt(WesternPrompt):
 
     def __init__(self, table: WesternTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        pending = table.match.pending
-        assert pending is not None, "somebody is asked"
-        self.numbers: list[int] = sorted(pending.options(self.seat), reverse=True)
+        self.numbers: list[int] = sorted(self.options, reverse=True)
 
     def build(self, group: Group) -> None:
         say = self.ui.say

@@ -75,10 +75,10 @@ class WesternOffer(SeesWestern, SharedOffer):
         def worth(event: Event) -> Worth:
             return worth_of(words, event, seats)
 
-        log = self.table.match.events_seen(None)
+        log = self.table.session.log(None)
         plays = [n for n, event in enumerate(log) if isinstance(event, CardsPlayed)]
         before = log[: plays[-1]] if plays else log
-        facts = facts_since(before, seats, self.table.match.names, words, worth)
+        facts = facts_since(before, seats, self.table.session.names, words, worth)
         if not facts:
             return ""
         told = " ".join(fact.sentence for fact in facts)
@@ -128,7 +128,7 @@ class WesternOffer(SeesWestern, SharedOffer):
         for number, seat in enumerate(self.ask.seats):
             place = self._place(number)
             aside = min(FACE, place.height) + 4
-            name = self.table.match.names[seat]
+            name = self.table.session.names[seat]
             call = KeyPlank(
                 f"{kind}.claim-{seat}",
                 (place.x + aside, place.y + 2, place.width - aside, place.height - 4),

@@ -26,10 +26,8 @@ if TYPE_CHECKING:
 class PlayPrompt(WesternHandPrompt):
     def __init__(self, table: WesternTable, ask: Ask) -> None:
         super().__init__(table, ask)
-        pending = table.match.pending
-        assert pending is not None, "somebody is asked"
         facts = TurnFacts.from_view(self.secrets(), self.seat)
-        self.chosen = Selection(facts, pending.options(self.seat))
+        self.chosen = Selection(facts, self.options)
         self._words = PlayWords(self.view)
         self._spots: list[SeatSpot] = []
         self._refreshed_at: tuple[object, ...] = ()

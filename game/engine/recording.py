@@ -1,4 +1,4 @@
-"""A recorded game as a sequence of happenings: to be played, stepped through, wound to any turn."""
+"""A recorded game as a sequence of events: to be played, stepped through, wound to any turn."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 from game.engine.errors import GameError, SaveError
 from game.engine.events import Event
-from game.engine.feed import MatchFeed
+from game.engine.feed import Feed, Frame, MatchFeed
 from game.engine.match import Match
+from game.engine.requests import Decision
 from game.engine.retelling import retold
 from game.engine.shots import ShotRecord
+from game.engine.starting import GameFinder
 from game.engine.watching import finished_game
-from game.games.registry import game_named
 from game.i18n import mark
-from game.ui.table.happening import Happening
 
 
 class Recording:
@@ -25,7 +25,7 @@ class Recording:
     """
 
     def __init__(self, match: Match, players: Sequence[str] = ()) -> None:
-        self.match = match
+        self._match = match
         self.players = tuple(players)
         self._begins = match.turn_starts[0].events  # what was before it has been played already
         self.events: list[Event] = list(match.events[self._begins :])
@@ -39,9 +39,9 @@ class Recording:
         self.turns = self._turn_starts()
 
     @classmethod
-    def of_file(cls, path: Path) -> Recording:
+    def of_file(cls, path: Path, find: GameFinder) -> Recording:
         """SaveError, with one sentence, for a file that cannot be played, or is not over."""
-        save, match = finished_game(path, game_named)
+        save, match = finished_game(path, find)
         try:
             return cls(match, save.players)
         except GameError as error:
@@ -52,6 +52,23 @@ class Recording:
         """Where each turn begins, and first of all the set-up."""
         starts = [at for at, event in enumerate(self.events) if event.begins_turn]
         return starts if starts and starts[0] == 0 else [0, *starts]
+
+    @property
+    def game(self) -> str:
+        return self._match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._match.names
+
+    @property
+    def question(self) -> Decision[Any] | None:
+        """What is asked at the end of it; None for a game that is over."""
+        return self._match.pending
+
+    def last_view(self, seat: int | None) -> Any:
+        """What that seat may know at the end of it."""
+        return self._match.seen(seat)
 
     def __len__(self) -> int:
         return len(self.events)
@@ -74,17 +91,16 @@ class Recording:
         """Whether that event is shown, with or without the secrets."""
         return sees_all or self.events[position].audience is None
 
-    def feed(self, *, sees_all: bool) -> MatchFeed[Any]:
+    def feed(self, *, sees_all: bool) -> Feed[Any]:
         return self._open if sees_all else self._public
 
     def frames_before(self, position: int, *, sees_all: bool) -> int:
         """How many frames of the feed belong to so many events."""
         return self.feed(sees_all=sees_all).frames_before(self._begins + position)
 
-    def happening(self, position: int, *, sees_all: bool) -> Happening:
-        """That event, which is shown."""
-        frame = self.feed(sees_all=sees_all).frame(self.frames_before(position, sees_all=sees_all))
-        return Happening(self.events[position], frame.view, frame.shot)
+    def frame(self, position: int, *, sees_all: bool) -> Frame[Any]:
+        """Of that event, which is shown."""
+        return self.feed(sees_all=sees_all).frame(self.frames_before(position, sees_all=sees_all))
 
     def shot(self, position: int) -> ShotRecord | None:
         """Of that event, where it tells of one."""
