@@ -7,7 +7,7 @@ holds a card. What is secret, and what is offered, are the manners of each game.
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -17,55 +17,13 @@ from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.games.registry import game_named
+from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen
 from game.hotseat.offers import Offer, Standing
+from game.hotseat.pacing import Pacing, pacing_of
 from game.hotseat.seats import bot_for
 from game.i18n import mark
 
-# Kinds of an Ask that are no questions of the rules.
-HAND_OVER = "hand-over"  # the screen goes to that seat, the others look away: `enter`
-HAND_BACK = "hand-back"  # the person has done, and all may look again: `leave`
-NOTHING_TO_PLAY = "nothing-to-play"  # the claimed offer was in vain: `decline_offer`
-
 STAYS_A_BOTS = mark("A bot's seat stays a bot's, so that nobody sees its cards.")
-
-Mode = Literal["alone", "open", "visit", "offer", "all"]
-
-
-class Ask(NamedTuple):
-    """What the people at the screen are asked. While several look, two tables that differ in
-    secrets alone give the same ones.
-
-    - `alone`: the only person there is asked, and everything may be shown.
-    - `open`: the seat is asked in front of everybody.
-    - `visit`: the seat is, or is about to be, alone with the screen.
-    - `offer`: does one of `seats` want to play a card? `claim_offer` or `decline_offer`. The kind
-      is that of the game's own question. Where the desk `asks_all`, whoever claims first has the
-      screen, and the others may still claim afterwards.
-    - `all`: all of `seats` at once, the first who says true has it.
-    """
-
-    seat: int
-    kind: str
-    mode: Mode
-    window: str = ""
-    seats: tuple[int, ...] = ()
-
-
-class Pacing(NamedTuple):
-    """How bots may be seen to answer what is asked now.
-
-    `seats`: of how many it is asked; `people`: whether people at the screen are among them.
-    `for_card`: whether somebody is asked for a card, and may have none. `quiet`: nobody may tell
-    from their pace that it is asked. `hides_time`: it has to do with hidden cards, so the time of
-    their thinking must not tell of them. `shows_thinking`: all may know who thinks.
-    """
-
-    seats: int
-    people: bool
-    for_card: bool
-    quiet: bool
-    hides_time: bool
-    shows_thinking: bool
 
 
 class Desk:
@@ -111,22 +69,22 @@ class Desk:
         Questions for a card that nobody needs to see are answered here, with none."""
         self._answer_unseen()
         if self._visitor is not None and self._visit_is_over:
-            return Ask(self._visitor, HAND_BACK, "visit", seats=(self._visitor,))
+            return Ask(self._visitor, GiveBack, "visit", seats=(self._visitor,))
         seat, pending = self._next_person(), self._match.pending
         if seat is None or pending is None:
             return None
         if not self.is_shared:
-            return Ask(seat, pending.kind, "alone", self._manners.window_of(pending), (seat,))
+            return Ask(seat, type(pending), "alone", self._manners.window_of(pending), (seat,))
         if self._is_visit_of(seat):
             return self._visit(seat, pending)
         if offers := self._open_offers():
             seats = tuple(dict.fromkeys(offer.seat for offer in offers))
             first = offers[0]
-            return Ask(seat, self._manners.kind_of(first), "offer", first.window, seats)
+            return Ask(seat, self._manners.question_of(first), "offer", first.window, seats)
         if self._manners.asks_all(pending):
             entitled = tuple(other for other in pending.seats if other in self.people)
-            return Ask(seat, pending.kind, "all", seats=entitled)
-        return Ask(seat, pending.kind, "open", seats=(seat,))
+            return Ask(seat, type(pending), "all", seats=entitled)
+        return Ask(seat, type(pending), "open", seats=(seat,))
 
     @property
     def asks_all(self) -> bool:
@@ -153,17 +111,8 @@ class Desk:
     @property
     def pacing(self) -> Pacing | None:
         """None once the game is over."""
-        pending, manners = self._match.pending, self._manners
-        if pending is None:
-            return None
-        return Pacing(
-            len(pending.seats),
-            any(seat in self.people for seat in pending.seats),
-            manners.asks_for_card(pending),
-            manners.is_quiet(pending),
-            manners.hides_time(pending),
-            manners.shows_thinking(pending),
-        )
+        pending = self._match.pending
+        return None if pending is None else pacing_of(pending, self._manners, self.people)
 
     @property
     def pause_share(self) -> float:
@@ -172,11 +121,6 @@ class Desk:
         if pending is None:
             return 0.0
         return self._manners.pause_share(pending, self.session.seen(None), self.people)
-
-    @property
-    def bots_wait(self) -> bool:
-        """Whether people may take their time to speak up, where all are asked at once."""
-        return self._manners.bots_wait(self.people)
 
     def bot_seat(self) -> int | None:
         """Which bot moves next; None while there is none, or a private screen has to end first.
@@ -214,12 +158,12 @@ class Desk:
 
     def _visit(self, seat: int, pending: Decision[Any]) -> Ask:
         if self._visitor != seat:  # what will be asked is none of the others' business
-            return Ask(seat, HAND_OVER, "visit", seats=(seat,))
+            return Ask(seat, PassScreen, "visit", seats=(seat,))
         now = self._asked_now
         if now in self._standing.claimed:
-            kind = self._manners.kind_of(now) if self.plays(seat) else NOTHING_TO_PLAY
-            return Ask(seat, kind, "visit", now.window, (seat,))
-        return Ask(seat, pending.kind, "visit", self._manners.window_of(pending), (seat,))
+            about = self._manners.question_of(now) if self.plays(seat) else NothingFits
+            return Ask(seat, about, "visit", now.window, (seat,))
+        return Ask(seat, type(pending), "visit", self._manners.window_of(pending), (seat,))
 
     @property
     def _visit_is_over(self) -> bool:

@@ -50,9 +50,9 @@ class HotSeatPolicy(ABC):
         """What is offered to that one of those who are asked; None for any other question."""
         return None
 
-    def kind_of(self, offer: Offer) -> str:
-        """The kind of the question by which the rules ask for such a card."""
-        return offer.window
+    def question_of(self, offer: Offer) -> type[Decision[Any]]:
+        """The question by which the rules ask for such a card."""
+        raise NotImplementedError
 
     def offers_from(self, view: Any, first: Offer) -> tuple[Offer, ...]:
         """All who will be asked for a card from the first one on, in that order, if nobody plays

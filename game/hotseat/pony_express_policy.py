@@ -18,6 +18,7 @@ from game.hotseat.policy import HotSeatPolicy
 from game.rules.pony_express.cards import QUIET_WINDOWS, Play
 from game.rules.pony_express.events import CardPlayed, DecoyPlaced, DiePickedUp, DieSpied
 from game.rules.pony_express.hand_cards import plays_in
+from game.rules.pony_express.questions import PlayCard
 from game.rules.pony_express.table import Table
 from game.rules.pony_express.view import PonyExpressView
 
@@ -62,8 +63,8 @@ class PonyExpressPolicy(HotSeatPolicy):
             return Offer(seat, secrets.BEFORE_OWN_SHOT)
         return None
 
-    def kind_of(self, offer: Offer) -> str:
-        return secrets.FOR_A_CARD
+    def question_of(self, offer: Offer) -> type[Decision[Any]]:
+        return PlayCard
 
     def offers_from(self, view: PonyExpressView, first: Offer) -> tuple[Offer, ...]:
         chances = _chances(view, first)

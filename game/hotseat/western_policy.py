@@ -7,7 +7,7 @@ will be asked next, if nobody plays a card, is known at once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.events import Event
@@ -16,11 +16,14 @@ from game.hotseat.offers import Offer
 from game.hotseat.policy import HotSeatPolicy
 from game.rules.western.asking import could_raise, could_stop_sheriff
 from game.rules.western.events import TrainPassed
+from game.rules.western.questions import ClimbLadder, Counter, OverCounter, StopSheriff
 from game.rules.western.view import WesternView
 
-STOP_SHERIFF, LADDER = "stop-sheriff", "ladder"
+STOP_SHERIFF, LADDER = StopSheriff.kind, ClimbLadder.kind
 # A card may be played out of turn: the kinds of these questions are the windows of the offers.
-OFFERED = ("counter", "over-counter", STOP_SHERIFF, LADDER)
+OFFERED: Mapping[str, type[Decision[Any]]] = {
+    question.kind: question for question in (Counter, OverCounter, StopSheriff, ClimbLadder)
+}
 
 
 FEW, MORE = 3, 0.2  # gamblers of whom none is hurried, and how much faster it goes with each more
@@ -49,6 +52,9 @@ class WesternPolicy(HotSeatPolicy):
 
     def asked_now(self, pending: Decision[Any], seat: int) -> Offer | None:
         return Offer(seat, pending.kind) if self.asks_for_card(pending) else None
+
+    def question_of(self, offer: Offer) -> type[Decision[Any]]:
+        return OFFERED[offer.window]
 
     def offers_from(self, view: WesternView, first: Offer) -> tuple[Offer, ...]:
         if first.window == STOP_SHERIFF:

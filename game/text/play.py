@@ -10,7 +10,8 @@ from typing import Any
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.session import Session
 from game.games.registry import game_named
-from game.hotseat.desk import HAND_BACK, NOTHING_TO_PLAY, Ask, Desk
+from game.hotseat.asks import Ask, GiveBack, NothingFits
+from game.hotseat.desk import Desk
 from game.text.console import Console, Leave
 from game.text.dialog import Aside, Dialog
 from game.text.pace import Pace
@@ -188,7 +189,7 @@ class SharedScreen:
         """Everything that one person is asked in secret, in one go."""
         with self._handed_over(seat):
             dialog = self._dialog(seat)
-            while (ask := self._desk.ask()) is not None and ask.kind != HAND_BACK:
+            while (ask := self._desk.ask()) is not None and ask.about is not GiveBack:
                 self._flush()
                 self._teller.tell_alone(seat)
                 try:
@@ -237,7 +238,7 @@ class SharedScreen:
 
     def _play_card(self, dialog: Dialog[Any], ask: Ask) -> None:
         """In private; whoever chose none need not read anything more."""
-        if ask.kind == NOTHING_TO_PLAY:
+        if ask.about is NothingFits:
             self._console.say(self._words.say("You have no card to play now."))
             self._decline_card()
         else:

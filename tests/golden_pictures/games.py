@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from docs.recorded import Recorded
 from game.bots import make_bot
 from game.engine.recording import Recording
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.ui.gallery.example_games import EXAMPLE_GAMES, AnyPerson, ExampleGame
 from game.ui.games import entry_of
 from game.ui.loop import FRAME

@@ -11,7 +11,8 @@ from game.engine.errors import Message
 from game.engine.match import Match
 from game.engine.requests import TakeShot
 from game.engine.session import Session
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
+from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen
+from game.hotseat.desk import Desk
 from game.hotseat.seats import Seats, bots_for
 from physics.model import Scene
 from tests.support import random_answer
@@ -86,11 +87,11 @@ class People:
         self.seen.append(Seen(ask, self.desk.undo_refusal(ask.seat), told))
 
     def _follow(self, ask: Ask) -> None:
-        if ask.kind == HAND_OVER:
+        if ask.about is PassScreen:
             self.desk.enter(ask.seat)
-        elif ask.kind == HAND_BACK:
+        elif ask.about is GiveBack:
             self.desk.leave()
-        elif ask.kind == NOTHING_TO_PLAY:
+        elif ask.about is NothingFits:
             self.desk.decline_offer()
         elif ask.mode == "offer":
             self.decide_offer(ask)
@@ -121,7 +122,7 @@ class AnyPeople(People):
         self._rng = random.Random(seed)
 
     def _follow(self, ask: Ask) -> None:
-        may_undo = ask.kind not in (HAND_OVER, HAND_BACK) and self._rng.random() < 0.1
+        may_undo = ask.kind not in (PassScreen.kind, GiveBack.kind) and self._rng.random() < 0.1
         if may_undo and self.desk.undo_refusal(ask.seat) is None:
             self.desk.undo(ask.seat)
         else:

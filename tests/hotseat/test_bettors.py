@@ -8,7 +8,8 @@ import pytest
 
 from game import new_match
 from game.engine.match import Match
-from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask, Desk
+from game.hotseat.asks import Ask, GiveBack, PassScreen
+from game.hotseat.desk import Desk
 from tests.hotseat.people import AnyPeople, People, Seen, seated
 from tests.hotseat.secrets import Dealt, Hands, OtherSecrets
 from tests.hotseat.test_desk import brief
@@ -37,7 +38,7 @@ def lay_a_card(match: Match, desk: Desk, seat: int) -> None:
 
 def bet(desk: Desk, seat: int, horse: str = "red") -> None:
     """On a visit that begins with it."""
-    assert brief(desk.ask()) == ("visit", HAND_OVER, seat)
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, seat)
     desk.enter(seat)
     assert brief(desk.ask()) == ("visit", "bet", seat)
     desk.answer(seat, horse)
@@ -53,10 +54,10 @@ def test_one_bets_and_lays_a_card_on_one_visit() -> None:
     assert brief(desk.ask()) == ("visit", "play-card", seat), "nobody is sent away in between"
     assert desk.reader == seat
     lay_a_card(match, desk, seat)
-    assert brief(desk.ask()) == ("visit", HAND_BACK, seat)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, seat)
     desk.leave()
     assert desk.reader is None
-    assert brief(desk.ask()) == ("visit", HAND_OVER, next_on(match, seat))
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, next_on(match, seat))
 
 
 def test_two_turns_in_a_row_are_two_visits() -> None:
@@ -70,7 +71,7 @@ def test_two_turns_in_a_row_are_two_visits() -> None:
         lay_a_card(match, desk, seat)
         assert match.pending is not None and match.pending.seats == (second,)
         assert desk.bot_seat() is None
-        assert brief(desk.ask()) == ("visit", HAND_BACK, seat)
+        assert brief(desk.ask()) == ("visit", GiveBack.kind, seat)
         desk.leave()
     bet(desk, second, "blue")
     assert match.view(None)["round"] == 2
@@ -92,7 +93,7 @@ def test_who_looks_away_between_bet_and_card_is_handed_the_screen_again() -> Non
     seat = match.view(None)["bookmaker"]
     bet(desk, seat)
     desk.leave()
-    assert brief(desk.ask()) == ("visit", HAND_OVER, seat)
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, seat)
 
 
 def test_a_bot_between_two_people_waits_for_the_screen() -> None:
@@ -136,12 +137,12 @@ def test_with_hidden_hands_every_ride_is_a_visit_of_its_own_and_a_push_is_open()
         assert match.pending is not None
         seat, kind = match.pending.seats[0], match.pending.kind
         if kind == "ride":
-            assert brief(desk.ask()) == ("visit", HAND_OVER, seat)
+            assert brief(desk.ask()) == ("visit", PassScreen.kind, seat)
             desk.enter(seat)
             assert brief(desk.ask()) == ("visit", "ride", seat)
             desk.answer(seat, match.pending.options(seat)[0])
             if desk.reader == seat:
-                assert brief(desk.ask()) == ("visit", HAND_BACK, seat)
+                assert brief(desk.ask()) == ("visit", GiveBack.kind, seat)
                 desk.leave()
         else:
             assert brief(desk.ask()) == ("open", kind, seat)
@@ -187,7 +188,7 @@ def test_other_cards_in_hand_change_nothing_that_all_can_see() -> None:
     """Nor what could be undone."""
     first, *others = (seen_by_all(cards) for cards in range(4))
     assert len(first) >= ROUNDS * len(PLANS)
-    assert {seen.ask.kind for seen in first} == {HAND_OVER}
+    assert {seen.ask.kind for seen in first} == {PassScreen.kind}
     assert all(other == first for other in others)
 
 
@@ -223,8 +224,11 @@ def test_whatever_bettors_do_the_desk_leads_them_to_the_end(
         table.play()
         assert match.result is not None
         kinds = [ask.kind for ask in table.asked]
-        assert kinds.count(HAND_OVER) == kinds.count(HAND_BACK) > 0
-        alone = {ask.kind for ask in table.asked if ask.mode == "visit"} - {HAND_OVER, HAND_BACK}
+        assert kinds.count(PassScreen.kind) == kinds.count(GiveBack.kind) > 0
+        alone = {ask.kind for ask in table.asked if ask.mode == "visit"} - {
+            PassScreen.kind,
+            GiveBack.kind,
+        }
         in_front_of_all = {ask.kind for ask in table.asked if ask.mode == "open"}
         assert alone == ALONE and {"ride", "push"} <= in_front_of_all <= OPEN
         assert {ask.mode for ask in table.asked} == {"visit", "open"}

@@ -10,7 +10,8 @@ from game import new_match
 from game.engine.errors import GameError, SetupError
 from game.engine.session import Session
 from game.games.registry import GAMES, game_named
-from game.hotseat.desk import HAND_OVER, Desk
+from game.hotseat.asks import PassScreen
+from game.hotseat.desk import Desk
 from game.hotseat.seats import Seats, bots_for
 from game.hotseat.tables import resume_game
 from tests.hotseat.people import TOGETHER, seated
@@ -25,7 +26,7 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back() -> None:
     assert (desk.ask(), desk.bot_seat()) == (None, 0)
     desk.give_back(0)
     assert session.players == TOGETHER
-    assert brief(desk.ask()) == ("visit", HAND_OVER, 0)
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,7 +75,7 @@ def test_the_last_person_who_stays_is_alone_and_no_longer_when_another_comes_bac
     assert desk.reader == 0
     desk.give_back(1)
     assert desk.reader is None, "the other one is there to see it"
-    assert brief(desk.ask()) == ("visit", HAND_OVER, 0)
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, 0)
 
 
 def test_whoever_goes_in_the_middle_of_an_offer_leaves_it_to_the_bot() -> None:

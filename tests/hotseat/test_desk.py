@@ -8,7 +8,10 @@ import pytest
 
 from game.engine.errors import GameError, IllegalAnswer, UndoRefused
 from game.engine.match import Match
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
+from game.engine.requests import TakeShot
+from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen
+from game.hotseat.desk import Desk
+from game.rules.pony_express.questions import Accuse, PlayCard, Reroll
 from tests.hotseat.people import ALONE, seated
 from tests.rules.pony_express.scripting import arranged, asked, play, ride
 from tests.support import race
@@ -37,7 +40,7 @@ def brief(ask: Ask | None) -> tuple[Any, ...] | None:
 
 def test_one_person_is_asked_directly_and_nothing_is_handed_over() -> None:
     _, desk = seated(turn(), ALONE)
-    assert desk.ask() == Ask(0, "reroll", "alone", seats=(0,))
+    assert desk.ask() == Ask(0, Reroll, "alone", seats=(0,))
     assert (desk.reader, desk.visitor) == (0, None)
     desk.answer(0, "stand")
     assert brief(desk.ask()) == ("alone", "announce", 0)
@@ -58,7 +61,7 @@ def test_one_person_is_not_asked_for_a_card_that_is_not_there() -> None:
 def test_one_person_chooses_among_the_own_cards_at_once() -> None:
     match = before_shot("steady-hand")
     _, desk = seated(match, ALONE)
-    assert desk.ask() == Ask(0, "play-card", "alone", "own-shot", (0,))
+    assert desk.ask() == Ask(0, PlayCard, "alone", "own-shot", (0,))
     desk.answer(0, {"card": "steady-hand"})
     assert brief(desk.ask()) == ("alone", "flick", 0)
 
@@ -77,15 +80,15 @@ def test_among_bots_alone_nobody_is_asked() -> None:
 
 def test_secrets_are_answered_on_a_visit_in_one_go() -> None:
     _, desk = seated(turn())
-    assert desk.ask() == Ask(0, HAND_OVER, "visit", seats=(0,)), "and not what will be asked"
+    assert desk.ask() == Ask(0, PassScreen, "visit", seats=(0,)), "and not what will be asked"
     assert desk.reader is None
     desk.enter(0)
     assert desk.reader == 0
-    assert desk.ask() == Ask(0, "reroll", "visit", seats=(0,))
+    assert desk.ask() == Ask(0, Reroll, "visit", seats=(0,))
     desk.answer(0, "stand")
     assert brief(desk.ask()) == ("visit", "announce", 0)
     desk.answer(0, "pair")
-    assert desk.ask() == Ask(0, HAND_BACK, "visit", seats=(0,))
+    assert desk.ask() == Ask(0, GiveBack, "visit", seats=(0,))
     desk.leave()
     assert desk.reader is None
     assert brief(desk.ask()) == ("all", "accuse", 1)
@@ -96,7 +99,7 @@ def test_no_bot_moves_before_the_screen_is_handed_back() -> None:
     desk.enter(0)
     desk.answer(0, "stand")
     desk.answer(0, "pair")
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 0)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 0)
     assert desk.bot_seat() is None
     desk.leave()
     assert desk.bot_seat() == 2
@@ -109,12 +112,12 @@ def test_everybody_keeps_a_card_on_a_visit_of_their_own_while_bots_keep_theirs()
         ask = desk.ask()
         if ask is None:
             session.play_bot()
-        elif ask.kind == HAND_OVER:
+        elif ask.about is PassScreen:
             visits.append(ask.seat)
             assert desk.bot_seat() == (0 if ask.seat == 1 else 2)
             desk.enter(ask.seat)
             session.play_bot()
-        elif ask.kind == HAND_BACK:
+        elif ask.about is GiveBack:
             desk.leave()
         else:
             desk.answer(ask.seat, session.match.pending.options(ask.seat)[0])
@@ -126,7 +129,7 @@ def test_who_leaves_in_the_middle_comes_back_by_another_hand_over() -> None:
     desk.enter(0)
     desk.answer(0, "stand")
     desk.leave()
-    assert brief(desk.ask()) == ("visit", HAND_OVER, 0)
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, 0)
     desk.enter(0)
     assert brief(desk.ask()) == ("visit", "announce", 0)
 
@@ -138,7 +141,7 @@ def test_anybody_may_look_at_the_own_cards_and_answers_nothing_by_it() -> None:
     for seat in range(3):
         desk.enter(seat)
         assert desk.reader == seat
-        assert brief(desk.ask()) == ("visit", HAND_BACK, seat)
+        assert brief(desk.ask()) == ("visit", GiveBack.kind, seat)
         desk.leave()
     assert desk.ask() == before
 
@@ -154,7 +157,7 @@ def test_the_last_visitor_hands_the_screen_back_when_the_game_is_over() -> None:
     _, desk = seated(match)
     desk.enter(0)
     match.pending = None
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 0)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 0)
     desk.leave()
     assert desk.ask() is None
 
@@ -172,23 +175,23 @@ def at_spyglass(holds: str) -> tuple[Match, Desk]:
 @pytest.mark.parametrize("holds", ["spyglass", "canteen"])
 def test_a_card_is_offered_to_whoever_might_hold_one(holds: str) -> None:
     match, desk = at_spyglass(holds)
-    assert desk.ask() == Ask(1, "play-card", "offer", "another-announced", (1,))
+    assert desk.ask() == Ask(1, PlayCard, "offer", "another-announced", (1,))
     desk.decline_offer()
-    assert desk.ask() == Ask(1, "accuse", "all", seats=(1, 2))
+    assert desk.ask() == Ask(1, Accuse, "all", seats=(1, 2))
     assert match.journal[-1] == (1, None)
 
 
 def test_a_claimed_offer_is_a_visit_with_the_list_of_cards() -> None:
     _, desk = at_spyglass("spyglass")
     desk.claim_offer(1)
-    assert desk.ask() == Ask(1, HAND_OVER, "visit", seats=(1,))
+    assert desk.ask() == Ask(1, PassScreen, "visit", seats=(1,))
     desk.enter(1)
-    assert desk.ask() == Ask(1, "play-card", "visit", "another-announced", (1,))
+    assert desk.ask() == Ask(1, PlayCard, "visit", "another-announced", (1,))
     with pytest.raises(IllegalAnswer):
         desk.answer(1, {"card": "canteen"})
     assert brief(desk.ask()) == ("visit", "play-card", 1), "a bad answer changes nothing"
     desk.answer(1, {"card": "spyglass", "die": 0})
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 1), "there is something to read first"
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 1), "there is something to read first"
     desk.leave()
     assert brief(desk.ask()) == ("all", "accuse", 1)
 
@@ -207,11 +210,11 @@ def test_after_a_claim_none_can_be_chosen_all_the_same(chosen: str) -> None:
 def test_who_claims_in_vain_is_told_in_private() -> None:
     _, desk = at_spyglass("canteen")
     desk.claim_offer(1)
-    assert desk.ask() == Ask(1, HAND_OVER, "visit", seats=(1,)), "as if there were a card"
+    assert desk.ask() == Ask(1, PassScreen, "visit", seats=(1,)), "as if there were a card"
     desk.enter(1)
-    assert desk.ask() == Ask(1, NOTHING_TO_PLAY, "visit", "another-announced", (1,))
+    assert desk.ask() == Ask(1, NothingFits, "visit", "another-announced", (1,))
     desk.decline_offer()
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 1)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 1)
 
 
 @pytest.mark.parametrize("holds", ["steady-hand", "rail-pass"])
@@ -221,15 +224,15 @@ def test_before_the_own_shot_everybody_is_offered_what_only_a_holder_is_asked(
 ) -> None:
     match = before_shot(holds)
     _, desk = seated(match)
-    assert desk.ask() == Ask(0, "play-card", "offer", "own-shot", (0,))
+    assert desk.ask() == Ask(0, PlayCard, "offer", "own-shot", (0,))
     if claims:
         desk.claim_offer(0)
         desk.enter(0)
-        kind = "play-card" if holds == "steady-hand" else NOTHING_TO_PLAY
-        assert brief(desk.ask()) == ("visit", kind, 0)
+        about = PlayCard if holds == "steady-hand" else NothingFits
+        assert brief(desk.ask()) == ("visit", about.kind, 0)
     desk.decline_offer()
     desk.leave()
-    assert desk.ask() == Ask(0, "flick", "open", seats=(0,)), "once"
+    assert desk.ask() == Ask(0, TakeShot, "open", seats=(0,)), "once"
     assert str(desk.undo_refusal(0)) == "Can't undo: a card was offered since."
 
 
@@ -261,10 +264,10 @@ def test_all_people_who_may_accuse_are_asked_at_once_and_bots_beside_them() -> N
     match = arranged((3, 2, 2, 2), rolls=["A K Q Q 9"])
     ride_until_accusation(match)
     _, desk = seated(match, ("random", "random", "human", "human"))
-    assert desk.ask() == Ask(2, "accuse", "all", seats=(2, 3))
+    assert desk.ask() == Ask(2, Accuse, "all", seats=(2, 3))
     assert desk.bot_seat() == 1
     desk.answer(2, False)
-    assert desk.ask() == Ask(3, "accuse", "all", seats=(3,))
+    assert desk.ask() == Ask(3, Accuse, "all", seats=(3,))
     desk.answer(3, True)
     assert [entry for entry in match.journal if entry[0] == 3] == [(3, True)]
     assert asked(match)[0] != "accuse"
@@ -279,7 +282,7 @@ def test_one_person_alone_is_asked_while_bots_may_be_faster() -> None:
     match = turn()
     ride_until_accusation(match)
     _, desk = seated(match, ("random", "random", "human"))
-    assert desk.ask() == Ask(2, "accuse", "alone", seats=(2,))
+    assert desk.ask() == Ask(2, Accuse, "alone", seats=(2,))
     assert desk.bot_seat() == 1
 
 
@@ -317,13 +320,13 @@ def test_undo_in_front_of_all_passes_by_cards_that_were_asked_for_in_secret(hold
     desk.answer(0, "stand")
     desk.answer(0, "pair")
     if holds == "poker-face":
-        assert desk.ask() == Ask(0, "play-card", "visit", "announcing", (0,))
+        assert desk.ask() == Ask(0, PlayCard, "visit", "announcing", (0,))
         desk.answer(0, None)
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 0)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 0)
     desk.leave()
-    assert desk.ask() == Ask(0, "play-card", "offer", "station", (0,))
+    assert desk.ask() == Ask(0, PlayCard, "offer", "station", (0,))
     desk.undo(0)
-    assert brief(desk.ask()) == ("visit", HAND_OVER, 0)
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, 0)
     assert asked(match) == ("announce", (0,))
 
 
@@ -347,6 +350,6 @@ def test_undo_forgets_a_claim() -> None:
     desk.claim_offer(0)
     desk.enter(0)
     desk.undo(0)
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 0)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 0)
     desk.leave()
     assert brief(desk.ask()) == ("open", "corner", 0)

@@ -11,9 +11,11 @@ from game import new_match
 from game.engine.errors import GameError
 from game.engine.match import Match
 from game.engine.session import Session
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
+from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen
+from game.hotseat.desk import Desk
 from game.hotseat.seats import Seats, bots_for
 from game.hotseat.western_policy import OFFERED, WesternPolicy
+from game.rules.western.questions import ChooseDraw, ClimbLadder, Counter, OverCounter, StopSheriff
 from tests.hotseat.people import AnyPeople, People, Seen, seated
 from tests.hotseat.secrets import Dealt, Hands
 from tests.hotseat.test_desk import brief
@@ -41,7 +43,7 @@ def begun(hands: Sequence[Sequence[str]], seats: int, **options: Any) -> tuple[M
 
 
 def visit(desk: Desk, seat: int) -> Ask | None:
-    assert brief(desk.ask()) == ("visit", HAND_OVER, seat)
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, seat)
     desk.enter(seat)
     return desk.ask()
 
@@ -50,7 +52,7 @@ def played(desk: Desk, seat: int, *cards: str, target: int | None = None) -> Non
     """In private, and then all look again."""
     assert brief(visit(desk, seat)) == ("visit", "play", seat)
     desk.answer(seat, {"cards": [*cards], **({} if target is None else {"target": target})})
-    assert brief(desk.ask()) == ("visit", HAND_BACK, seat)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, seat)
     desk.leave()
 
 
@@ -61,7 +63,7 @@ def test_cards_are_chosen_alone_and_drawn_openly() -> None:
     match, order = begun([["levy"]], 3)
     _, desk = seated(match)
     played(desk, order[0], "levy")
-    assert desk.ask() == Ask(order[0], "draw", "open", seats=(order[0],))
+    assert desk.ask() == Ask(order[0], ChooseDraw, "open", seats=(order[0],))
 
 
 @pytest.mark.parametrize("holds", ["dog", "hat"])
@@ -69,20 +71,20 @@ def test_the_target_is_asked_openly_whatever_is_held(holds: str) -> None:
     match, (ann, bob, cleo) = begun([["attack-1", "cake"], [holds, *["cowboy"] * 7]], 3)
     _, desk = seated(match)
     played(desk, ann, "attack-1", target=bob)
-    assert desk.ask() == Ask(bob, "counter", "offer", "counter", (bob,))
+    assert desk.ask() == Ask(bob, Counter, "offer", "counter", (bob,))
     with pytest.raises(GameError):
         desk.answer(bob, "dog")
     desk.claim_offer(bob)
-    kind = "counter" if holds == "dog" else NOTHING_TO_PLAY
-    assert visit(desk, bob) == Ask(bob, kind, "visit", "counter", (bob,))
+    about = Counter if holds == "dog" else NothingFits
+    assert visit(desk, bob) == Ask(bob, about, "visit", "counter", (bob,))
     assert desk.plays(bob) == (("dog",) if holds == "dog" else ())
     if holds == "dog":
         desk.answer(bob, "dog")
         desk.leave()
-        assert desk.ask() == Ask(ann, "over-counter", "offer", "over-counter", (ann,))
+        assert desk.ask() == Ask(ann, OverCounter, "offer", "over-counter", (ann,))
     else:
         desk.decline_offer()
-        assert brief(desk.ask()) == ("visit", HAND_BACK, bob)
+        assert brief(desk.ask()) == ("visit", GiveBack.kind, bob)
         desk.leave()
     assert cleo in desk.people
 
@@ -91,12 +93,12 @@ def test_all_who_might_stop_a_sheriff_are_asked_at_once() -> None:
     match, order = begun([["sheriff"], [], ["joker"]], 5)
     _, desk = seated(match, ("human",) * 5)
     played(desk, order[0], "sheriff")
-    assert desk.ask() == Ask(order[1], "stop-sheriff", "offer", "stop-sheriff", tuple(order[1:]))
+    assert desk.ask() == Ask(order[1], StopSheriff, "offer", "stop-sheriff", tuple(order[1:]))
     desk.claim_offer(order[2])
     assert brief(visit(desk, order[2])) == ("visit", "stop-sheriff", order[2])
     desk.answer(order[2], None)
     desk.leave()
-    assert desk.ask() == Ask(order[3], "stop-sheriff", "offer", "stop-sheriff", tuple(order[3:])), (
+    assert desk.ask() == Ask(order[3], StopSheriff, "offer", "stop-sheriff", tuple(order[3:])), (
         "those who come after the claim are still asked"
     )
     desk.decline_offer()
@@ -107,13 +109,13 @@ def test_the_ladder_is_offered_to_all_anew_after_each_combination() -> None:
     match, order = begun([["train", "attack-1"], [], ["attack-2"]], 4)
     _, desk = seated(match, ("human",) * 4)
     played(desk, order[0], "train", "attack-1")
-    assert desk.ask() == Ask(order[1], "ladder", "offer", "ladder", tuple(order[1:]))
+    assert desk.ask() == Ask(order[1], ClimbLadder, "offer", "ladder", tuple(order[1:]))
     desk.claim_offer(order[2])
     visit(desk, order[2])
     desk.answer(order[2], {"cards": ["attack-2"]})
     desk.leave()
     asked = (order[3], order[0], order[1])
-    assert desk.ask() == Ask(order[3], "ladder", "offer", "ladder", asked)
+    assert desk.ask() == Ask(order[3], ClimbLadder, "offer", "ladder", asked)
     desk.decline_offer()
     assert match.view(None)["train"] is None and match.view(None)["pot"] == 0
     assert str(desk.undo_refusal(order[1])) == "Can't undo: a card was offered since."
@@ -131,13 +133,15 @@ def open_train(*hands: Sequence[str]) -> tuple[Match, Desk, list[int]]:
 
 def test_on_the_open_train_the_first_who_claims_has_the_screen() -> None:
     _, desk, order = open_train([], [], ["attack-3"])
-    assert desk.ask() == Ask(order[1], "ladder", "offer", "ladder", tuple(order[1:]))
+    assert desk.ask() == Ask(order[1], ClimbLadder, "offer", "ladder", tuple(order[1:]))
     assert desk.asks_all
     desk.claim_offer(order[3])
     assert brief(visit(desk, order[3])) == ("visit", "ladder", order[3])
     desk.answer(order[3], {"cards": ["attack-3"]})
     desk.leave()
-    assert desk.ask() == Ask(order[0], "ladder", "offer", "ladder", (order[0], order[1], order[2]))
+    assert desk.ask() == Ask(
+        order[0], ClimbLadder, "offer", "ladder", (order[0], order[1], order[2])
+    )
 
 
 def test_on_the_open_train_a_claim_in_vain_leaves_the_others_theirs() -> None:
@@ -146,7 +150,7 @@ def test_on_the_open_train_a_claim_in_vain_leaves_the_others_theirs() -> None:
     visit(desk, order[3])
     desk.answer(order[3], None)
     desk.leave()
-    assert desk.ask() == Ask(order[1], "ladder", "offer", "ladder", (order[1], order[2]))
+    assert desk.ask() == Ask(order[1], ClimbLadder, "offer", "ladder", (order[1], order[2]))
     with pytest.raises(GameError):
         desk.answer(order[2], None)
     desk.decline_offer()
@@ -159,10 +163,10 @@ def test_bots_wait_for_whoever_has_claimed() -> None:
     players = ["random"] * 4
     players[order[0]] = players[order[2]] = players[order[3]] = "human"
     _, desk = seated(match, players)
-    assert desk.ask() == Ask(order[2], "ladder", "offer", "ladder", (order[2], order[3]))
+    assert desk.ask() == Ask(order[2], ClimbLadder, "offer", "ladder", (order[2], order[3]))
     assert desk.bot_seat() == order[1]
     desk.claim_offer(order[3])
-    assert brief(desk.ask()) == ("visit", HAND_OVER, order[3])
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, order[3])
     assert desk.bot_seat() is None
 
 
@@ -252,7 +256,7 @@ def test_whatever_gamblers_do_the_desk_leads_them_to_the_end(seats: int, open_tr
         table.play()
         assert match.result is not None
         kinds = [ask.kind for ask in table.asked]
-        assert kinds.count(HAND_OVER) == kinds.count(HAND_BACK) > 0
+        assert kinds.count(PassScreen.kind) == kinds.count(GiveBack.kind) > 0
         assert {ask.mode for ask in table.asked if ask.kind == "play"} == {"visit"}
         assert {ask.mode for ask in table.asked if ask.kind == "draw"} == {"open"}
 

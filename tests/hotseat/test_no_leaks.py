@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import new_match
-from game.hotseat.desk import HAND_BACK, HAND_OVER
+from game.hotseat.asks import GiveBack, PassScreen
 from tests.hotseat.people import ALONE, AnyPeople, People, Seen, seated
 from tests.hotseat.secrets import OtherSecrets
 
@@ -42,9 +42,9 @@ def test_whatever_people_do_the_desk_leads_them_to_the_end(
     people.play()
     assert match.result is not None
     opened = [seen.ask for seen in people.seen]
-    assert all(ask.kind == HAND_OVER for ask in opened if ask.mode == "visit")
-    assert sum(ask.kind == HAND_OVER for ask in people.asked) == sum(
-        ask.kind == HAND_BACK for ask in people.asked
+    assert all(ask.about is PassScreen for ask in opened if ask.mode == "visit")
+    assert sum(ask.about is PassScreen for ask in people.asked) == sum(
+        ask.about is GiveBack for ask in people.asked
     )
 
 

@@ -9,11 +9,14 @@ import pytest
 from game import new_match
 from game.engine.errors import GameError, IllegalAnswer
 from game.engine.match import Match
+from game.engine.requests import TakeShot
 from game.engine.session import Session
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
+from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen
+from game.hotseat.desk import Desk
 from game.hotseat.pony_express_policy import OF_CARDS, PonyExpressPolicy
 from game.hotseat.pony_express_secrets import OPEN_WINDOWS, window_of
 from game.hotseat.seats import Seats, bots_for
+from game.rules.pony_express.questions import Accuse, PlayCard
 from tests.hotseat.people import AnyPeople, seated
 from tests.hotseat.test_desk import brief
 from tests.rules.pony_express.scripting import arranged, play, ride
@@ -33,7 +36,7 @@ def announced(*hands: str, prison: tuple[int, ...] = ()) -> Match:
 
 def visit(desk: Desk, seat: int) -> Ask | None:
     """The door opens, and this is asked behind it."""
-    assert brief(desk.ask()) == ("visit", HAND_OVER, seat)
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, seat)
     desk.enter(seat)
     return desk.ask()
 
@@ -44,7 +47,7 @@ def visit(desk: Desk, seat: int) -> Ask | None:
 def test_all_who_might_hold_a_card_are_offered_one_at_once() -> None:
     match = announced("spyglass", "canteen", "", "decoy")
     _, desk = seated(match, PEOPLE)
-    assert desk.ask() == Ask(1, "play-card", "offer", SPYING, (1, 2, 4))
+    assert desk.ask() == Ask(1, PlayCard, "offer", SPYING, (1, 2, 4))
     desk.decline_offer()
     assert brief(desk.ask()) == ("all", "accuse", 1)
     assert list(match.journal)[-3:] == [(1, None), (2, None), (4, None)]
@@ -53,27 +56,27 @@ def test_all_who_might_hold_a_card_are_offered_one_at_once() -> None:
 
 def test_who_sits_in_prison_is_not_offered_one() -> None:
     _, desk = seated(announced("canteen", "canteen", "decoy", prison=(2,)), PEOPLE[:4])
-    assert desk.ask() == Ask(1, "play-card", "offer", SPYING, (1, 3))
+    assert desk.ask() == Ask(1, PlayCard, "offer", SPYING, (1, 3))
 
 
 def test_the_first_who_claims_looks_and_the_later_ones_are_still_offered() -> None:
     match = announced("spyglass", "canteen", "decoy")
     _, desk = seated(match, PEOPLE[:4])
     desk.claim_offer(1)
-    assert visit(desk, 1) == Ask(1, "play-card", "visit", SPYING, (1,))
+    assert visit(desk, 1) == Ask(1, PlayCard, "visit", SPYING, (1,))
     desk.answer(1, {"card": "spyglass", "die": 0})
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 1)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 1)
     desk.leave()
-    assert desk.ask() == Ask(2, "play-card", "offer", SPYING, (2, 3))
+    assert desk.ask() == Ask(2, PlayCard, "offer", SPYING, (2, 3))
     desk.decline_offer()
-    assert desk.ask() == Ask(1, "accuse", "all", seats=(1, 2, 3))
+    assert desk.ask() == Ask(1, Accuse, "all", seats=(1, 2, 3))
 
 
 def test_who_claims_later_in_the_row_has_the_earlier_ones_pass() -> None:
     match = announced("spyglass", "canteen", "spyglass")
     _, desk = seated(match, PEOPLE[:4])
     desk.claim_offer(3)
-    assert visit(desk, 3) == Ask(3, "play-card", "visit", SPYING, (3,))
+    assert visit(desk, 3) == Ask(3, PlayCard, "visit", SPYING, (3,))
     desk.answer(3, None)
     desk.leave()
     assert brief(desk.ask()) == ("all", "accuse", 1)
@@ -83,14 +86,14 @@ def test_who_claims_later_in_the_row_has_the_earlier_ones_pass() -> None:
 def test_several_claims_are_visits_in_the_order_of_the_rules() -> None:
     _, desk = seated(announced("canteen", "spyglass", "spyglass", "decoy"), PEOPLE)
     desk.claim_offer(3, 1)
-    assert brief(visit(desk, 1)) == ("visit", NOTHING_TO_PLAY, 1)
+    assert brief(visit(desk, 1)) == ("visit", NothingFits.kind, 1)
     desk.decline_offer()
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 1)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 1)
     desk.leave()
     assert brief(visit(desk, 3)) == ("visit", "play-card", 3)
     desk.answer(3, {"card": "spyglass", "die": 1})
     desk.leave()
-    assert desk.ask() == Ask(4, "play-card", "offer", SPYING, (4,)), "and who came after both"
+    assert desk.ask() == Ask(4, PlayCard, "offer", SPYING, (4,)), "and who came after both"
 
 
 def test_only_those_who_are_offered_a_card_can_claim_one() -> None:
@@ -101,7 +104,7 @@ def test_only_those_who_are_offered_a_card_can_claim_one() -> None:
         with pytest.raises(GameError):
             desk.claim_offer(*seats)
     assert list(match.journal) == before
-    assert desk.ask() == Ask(1, "play-card", "offer", SPYING, (1, 3))
+    assert desk.ask() == Ask(1, PlayCard, "offer", SPYING, (1, 3))
 
 
 # --------------------------------------------------------------------------- bots among them
@@ -112,14 +115,14 @@ def test_a_bot_that_is_asked_first_answers_first() -> None:
     session, desk = seated(match, ("human", "random", "human", "human"))
     assert (desk.ask(), desk.bot_seat()) == (None, 1)
     session.answer(None, 1)
-    assert desk.ask() == Ask(2, "play-card", "offer", SPYING, (2, 3))
+    assert desk.ask() == Ask(2, PlayCard, "offer", SPYING, (2, 3))
 
 
 @pytest.mark.parametrize("plays", [None, {"card": "spyglass", "die": 0}])
 def test_a_claim_waits_for_the_bot_in_between(plays: Any) -> None:
     match = announced("decoy", "spyglass", "spyglass")
     session, desk = seated(match, ("human", "human", "random", "human"))
-    assert desk.ask() == Ask(1, "play-card", "offer", SPYING, (1, 3))
+    assert desk.ask() == Ask(1, PlayCard, "offer", SPYING, (1, 3))
     desk.claim_offer(3)
     assert (desk.ask(), desk.bot_seat()) == (None, 2)
     session.answer(plays, 2)
@@ -158,7 +161,7 @@ def test_whoever_goes_leaves_the_claim_to_the_others() -> None:
     desk.give_seat_to_bot(2, "random")
     assert (desk.ask(), desk.bot_seat()) == (None, 2), "Bob has passed"
     desk.give_back(2)
-    assert desk.ask() == Ask(2, "play-card", "offer", SPYING, (2, 3))
+    assert desk.ask() == Ask(2, PlayCard, "offer", SPYING, (2, 3))
 
 
 # --------------------------------------------------------------------------- before a shot
@@ -181,9 +184,9 @@ def test_both_duellists_are_asked_at_once_before_a_shot(ann: str, bob: str) -> N
     if ann == bob:
         ann = "canteen"
     _, desk = before_shot(ann=[ann], bob=[bob])
-    assert desk.ask() == Ask(1, "play-card", "offer", "others-shot", (1, 0))
+    assert desk.ask() == Ask(1, PlayCard, "offer", "others-shot", (1, 0))
     desk.decline_offer()
-    assert desk.ask() == Ask(0, "flick", "open", seats=(0,))
+    assert desk.ask() == Ask(0, TakeShot, "open", seats=(0,))
     assert str(desk.undo_refusal(0)) == "Can't undo: a card was offered since."
 
 
@@ -194,15 +197,15 @@ def test_who_shoots_chooses_after_the_other_one(ann: str) -> None:
     visit(desk, 1)
     desk.answer(1, {"card": "decoy", "side": "left"})
     desk.leave()
-    assert desk.ask() == Ask(0, "play-card", "offer", "own-shot", (0,))
+    assert desk.ask() == Ask(0, PlayCard, "offer", "own-shot", (0,))
 
 
 @pytest.mark.parametrize("ann", ["steady-hand", "rail-pass"])
 def test_who_shoots_may_claim_and_the_other_one_passes(ann: str) -> None:
     match, desk = before_shot(ann=[ann], bob=["decoy"])
     desk.claim_offer(0)
-    kind = "play-card" if ann == "steady-hand" else NOTHING_TO_PLAY
-    assert visit(desk, 0) == Ask(0, kind, "visit", "own-shot", (0,))
+    about = PlayCard if ann == "steady-hand" else NothingFits
+    assert visit(desk, 0) == Ask(0, about, "visit", "own-shot", (0,))
     assert (1, None) in match.journal
     desk.decline_offer()
     desk.leave()
@@ -214,7 +217,7 @@ def test_the_next_shot_is_another_moment() -> None:
     desk.decline_offer()
     desk.answer(0, {"start": [6.0, 30.0], "angle": 200.0, "speed": 0.1})
     desk.decline_offer()  # a spare cartridge
-    assert desk.ask() == Ask(0, "play-card", "offer", "others-shot", (0, 1))
+    assert desk.ask() == Ask(0, PlayCard, "offer", "others-shot", (0, 1))
 
 
 # --------------------------------------------------------------------------- two windows of one
@@ -225,7 +228,7 @@ def at_the_figures(*hand: str) -> tuple[Match, Desk]:
     match = arranged((8, 1, 1), cards={0: hand}, rolls=["pair"])
     ride(match, "pair")
     desk = seated(match)[1]
-    assert desk.ask() == Ask(0, "play-card", "offer", "indians", (0,))
+    assert desk.ask() == Ask(0, PlayCard, "offer", "indians", (0,))
     return match, desk
 
 
@@ -245,7 +248,7 @@ def test_one_visit_is_for_both_cards(hand: list[str], plays: bool) -> None:
     desk.claim_offer(0)
     fitting = [card for card in hand if card != "decoy"]
     assert visit(desk, 0) == Ask(
-        0, "play-card" if fitting else NOTHING_TO_PLAY, "visit", "indians", (0,)
+        0, PlayCard if fitting else NothingFits.kind, "visit", "indians", (0,)
     )
     assert [play.card for play in desk.plays(0)] == fitting
     if plays and fitting:
@@ -255,12 +258,12 @@ def test_one_visit_is_for_both_cards(hand: list[str], plays: bool) -> None:
         desk.answer(0, None)
     else:
         desk.decline_offer()
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 0)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 0)
     desk.leave()
     if plays and fitting == ["safe-conduct"]:
-        assert brief(desk.ask()) == ("visit", HAND_OVER, 1), "there is no shot"
+        assert brief(desk.ask()) == ("visit", PassScreen.kind, 1), "there is no shot"
     else:
-        assert desk.ask() == Ask(0, "flick", "open", seats=(0,))
+        assert desk.ask() == Ask(0, TakeShot, "open", seats=(0,))
         assert desk.undo_refusal(0) is not None
 
 
@@ -281,10 +284,10 @@ def test_a_card_that_ends_the_moment_ends_the_visit() -> None:
     desk.claim_offer(0)
     visit(desk, 0)
     desk.answer(0, {"card": "safe-conduct"})
-    assert brief(desk.ask()) == ("visit", HAND_BACK, 0)
+    assert brief(desk.ask()) == ("visit", GiveBack.kind, 0)
     desk.leave()
     assert match.view(None)["active"] == 1
-    assert brief(desk.ask()) == ("visit", HAND_OVER, 1)
+    assert brief(desk.ask()) == ("visit", PassScreen.kind, 1)
 
 
 # --------------------------------------------------------------------------- whole games

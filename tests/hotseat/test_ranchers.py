@@ -6,7 +6,7 @@ import pytest
 
 from game import new_match
 from game.engine.match import Match
-from game.hotseat.desk import HAND_BACK, HAND_OVER
+from game.hotseat.asks import GiveBack, PassScreen
 from tests.hotseat.people import ALONE, AnyPeople, People, Seen, seated
 from tests.hotseat.secrets import OtherSecrets
 
@@ -26,12 +26,12 @@ def test_a_whole_game_by_three_people_is_handed_from_one_to_another(seed: int) -
     people.play()
     asked = {(ask.kind, ask.mode) for ask in people.asked}
     assert asked <= {
-        (HAND_OVER, "visit"),
-        (HAND_BACK, "visit"),
+        (PassScreen.kind, "visit"),
+        (GiveBack.kind, "visit"),
         *((kind, "visit") for kind in ALONE_WITH_THE_HAND),
         *((kind, "open") for kind in IN_FRONT_OF_ALL),
     }
-    assert {kind for kind, _ in asked} >= {HAND_OVER, HAND_BACK, "action", "defend"}
+    assert {kind for kind, _ in asked} >= {PassScreen.kind, GiveBack.kind, "action", "defend"}
 
 
 def test_some_game_asks_openly_about_the_corral() -> None:

@@ -172,7 +172,7 @@ def in_any_language(match: Match, asides: Iterable[str] = ()) -> Typist:
 
 
 def words_for(match: Match, code: str = "en") -> GameWords:
-    return words_of(match.game, code, table=match.table)
+    return words_of(match.game, code, view=match.seen(None))
 
 
 def played(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.feed import Feed
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.ui.derby.own_cards import DerbyCards
 from game.ui.derby.prompts import prompt_for
 from game.ui.derby.view import DerbyView

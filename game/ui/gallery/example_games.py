@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Protocol
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.games.matches import new_match
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask, Desk
+from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen
+from game.hotseat.desk import Desk
 from game.hotseat.seats import Seats, bots_for
 
 NAMES = ("Ann", "Buck", "Etta", "Silas", "Josie", "Virgil")
@@ -76,11 +77,11 @@ class AnyPerson:
         self._offers = 0
 
     def follow(self, asking: Asking, ask: Ask, desk: Desk) -> None:
-        if ask.kind == HAND_OVER:
+        if ask.about is PassScreen:
             asking.enter_visit(ask.seat)
-        elif ask.kind == HAND_BACK:
+        elif ask.about is GiveBack:
             asking.leave_visit()
-        elif ask.kind == NOTHING_TO_PLAY:
+        elif ask.about is NothingFits:
             asking.decline_offer()
         elif ask.mode == "offer":
             self._decide_offer(asking, ask)

@@ -7,7 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from game.engine.session import Session
-from game.hotseat.desk import Ask, Desk
+from game.hotseat.asks import Ask
+from game.hotseat.desk import Desk
 from game.hotseat.seats import bot_for
 from game.ui.gallery.example_games import EXAMPLE_GAMES, FURTHER_GAMES, AnyPerson, name_of
 from game.ui.games import entry_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.feed import Feed
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene

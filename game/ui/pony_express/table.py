@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.feed import Feed
 from game.engine.session import Session
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.ui.kit.scene import Scene, Ui
 from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.own_cards import RaceCards, build_own_cards

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import Pacing
+from game.hotseat.pacing import Pacing
 from game.hotseat.thinking import Thought, next_beat
 
 if TYPE_CHECKING:
@@ -137,10 +137,10 @@ class BotSeat:
 
     def _must_wait_for_people(self) -> bool:
         """Where people may take their time to speak up, the bots do so afterwards."""
-        desk = self._table.desk
-        if desk.ask() is None:
+        desk, pacing = self._table.desk, self._pacing
+        if desk.ask() is None or pacing is None:
             return False
-        return not desk.asks_all or desk.bots_wait or not self._table.ui.settings.accuse_countdown
+        return not desk.asks_all or pacing.waits or not self._table.ui.settings.accuse_countdown
 
     def _pause(self, seat: int) -> float:
         settings, pacing = self._table.ui.settings, self._pacing

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.feed import Asked
 from game.engine.requests import Decision
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.group import Group

@@ -9,7 +9,8 @@ from typing import Any
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.engine.feed import Feed
 from game.engine.session import Session
-from game.hotseat.desk import Ask, Desk
+from game.hotseat.asks import Ask
+from game.hotseat.desk import Desk
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui

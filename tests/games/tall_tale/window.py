@@ -8,7 +8,7 @@ from game.engine.events import Event
 from game.engine.feed import MatchFeed
 from game.engine.players import HUMAN
 from game.engine.requests import Decision
-from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
+from game.hotseat.asks import Ask, GiveBack, PassScreen, Subject
 from game.ui.games import GameEntry, MenuWords
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -82,10 +82,7 @@ class AnyAnswer(Docked):
     """One plank for each answer that the rules allow."""
 
     def answers(self) -> list[Answer]:
-        pending = self.table.session.match.pending
-        assert pending is not None
-        options = pending.options(self.seat)
-        return [Answer(f"{n}", str(option), "", option) for n, option in enumerate(options)]
+        return [Answer(f"{n}", str(option), "", option) for n, option in enumerate(self.options)]
 
 
 class TaleHandOver(HandOver):
@@ -102,11 +99,11 @@ class TaleTable(GameTable):
 
     def make_view(self, feed: MatchFeed[Any], shown: int) -> TaleView:
         players = self.session.players
-        return TaleView(self.ui, self.match, self.look, self.reader, shown, players)
+        return TaleView(self.ui, self.session.match, self.look, self.reader, shown, players)
 
     def prompt_for(self, ask: Ask) -> Prompt:
-        kinds: dict[str, type[Prompt]] = {HAND_OVER: TaleHandOver, HAND_BACK: HandBack}
-        return kinds.get(ask.kind, AnyAnswer)(self, ask)
+        kinds: dict[Subject, type[Prompt]] = {PassScreen: TaleHandOver, GiveBack: HandBack}
+        return kinds.get(ask.about, AnyAnswer)(self, ask)
 
     def end_scene(self) -> Scene:
         return TaleEnd(self.ui, self)

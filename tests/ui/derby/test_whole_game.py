@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.hotseat.desk import HAND_BACK, HAND_OVER
+from game.hotseat.asks import GiveBack, PassScreen
 from game.rules.derby.cards import HORSES
 from game.ui.derby.own_cards import DerbyCards
 from game.ui.derby.prompts.plan import PlanPrompt
@@ -109,11 +109,11 @@ def test_two_people_at_one_screen() -> None:
         seats = set()
         for _ in range(4):
             prompt = table.prompt
-            assert prompt is not None and prompt.ask.kind == HAND_OVER
+            assert prompt is not None and prompt.ask.about is PassScreen
             seats.add(prompt.ask.seat)
             hold_the_door(window)
             behind_the_door(window, table)
-            assert table.prompt is not None and table.prompt.ask.kind == HAND_BACK
+            assert table.prompt is not None and table.prompt.ask.about is GiveBack
             window.key(pygame.K_RETURN)
             window.until(lambda: table.prompt is not None, most=600)
             window.frames(2)

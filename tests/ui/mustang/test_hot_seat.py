@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.hotseat.desk import HAND_BACK, HAND_OVER
+from game.hotseat.asks import GiveBack, PassScreen
 from game.ui.mustang.own_cards import RanchCards
 from tests.rules.mustang.scripting import arranged
 from tests.ui.harness import Window
@@ -31,7 +31,7 @@ def test_a_whole_round_is_played_by_keys_alone(window: Window) -> None:
     for _ in range(3):
         window.until(lambda: table.prompt is not None, most=600)
         kind, seat = asks(table) or ("", -1)
-        assert kind == HAND_OVER and seat == table.session.match.table.active
+        assert kind == PassScreen.kind and seat == table.session.match.table.active
         hold_the_door(window)
         assert asks(table) == ("action", seat) and table.view.front == seat
         window.key_down(pygame.K_SPACE)
@@ -40,7 +40,7 @@ def test_a_whole_round_is_played_by_keys_alone(window: Window) -> None:
         window.key(pygame.K_1)
         window.key(pygame.K_e)
         window.key_up(pygame.K_SPACE)
-        window.until(lambda: asks(table) == (HAND_BACK, seat), most=200)  # noqa: B023
+        window.until(lambda: asks(table) == (GiveBack.kind, seat), most=200)  # noqa: B023
         window.frames(2)
         window.key(pygame.K_RETURN)
         window.frames(2)
@@ -71,10 +71,10 @@ def test_a_turn_with_the_pointer_alone(window: Window) -> None:
     window.press("action.exchange")
     assert table.session.match.journal[-1][0] == seat
     assert table.session.match.journal[-1][1].cards == (hand[1],)
-    window.until(lambda: asks(table) == (HAND_BACK, seat), most=200)
+    window.until(lambda: asks(table) == (GiveBack.kind, seat), most=200)
     window.frames(2)
     window.press("handback.done")
-    assert asks(table) != (HAND_BACK, seat)
+    assert asks(table) != (GiveBack.kind, seat)
 
 
 def test_the_rain_is_asked_about_in_front_of_everybody(window: Window) -> None:
@@ -111,7 +111,7 @@ def test_whoever_is_robbed_reads_it_before_the_door(window: Window) -> None:
     match = asked(3, "defend")
     tried = [event for event in match.events if event.kind == "theft-tried"][-1]
     table = sit_down(window, match)
-    window.until(lambda: asks(table) == (HAND_OVER, 0), most=600)
+    window.until(lambda: asks(table) == (PassScreen.kind, 0), most=600)
     window.frames(2)
     told = table.view.words.event(tried, table.view.names, 0)
     assert told in window.words
@@ -127,7 +127,7 @@ def test_before_all_may_look_an_action_without_drawn_cards_is_taken_back(window:
     hold_the_door(window)
     window.press("target.bay-foal-1")
     window.press("action.stable")
-    window.until(lambda: asks(table) == (HAND_BACK, 0), most=200)
+    window.until(lambda: asks(table) == (GiveBack.kind, 0), most=200)
     window.frames(2)
     window.press("handback.undo")
     assert asks(table) == ("action", 0) and table.desk.visitor == 0
@@ -143,7 +143,7 @@ def test_what_drew_cards_is_not_offered_to_be_taken_back(window: Window) -> None
     window.key(pygame.K_1)
     window.key(pygame.K_e)
     window.key_up(pygame.K_SPACE)
-    window.until(lambda: asks(table) == (HAND_BACK, 0), most=200)
+    window.until(lambda: asks(table) == (GiveBack.kind, 0), most=200)
     window.frames(2)
     assert "handback.undo" not in window.ids
     before = len(table.session.match.journal)

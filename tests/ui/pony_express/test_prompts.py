@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.pony_express import questions
 from game.ui.pony_express.prompts import PROMPTS
 from game.ui.pony_express.prompts.accuse import AccusePrompt

@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.errors import SetupError
 from game.engine.match import Match
+from game.engine.recording import Recording
 from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box
 from game.ui.pony_express.course import course_of, place_of
@@ -38,7 +39,7 @@ def count(match: Match, kind: str, **facts: object) -> int:
 @pytest.mark.parametrize(("seats", "seed"), RACES)
 def test_the_course_ends_where_the_riders_stand(seats: int, seed: int) -> None:
     match = finished(seats, seed)
-    course = course_of(match)
+    course = course_of(Recording(match))
     for rider, state in zip(match.table.riders, course.riders, strict=True):
         assert (state.space, state.mailbox, state.gold) == (rider.space, rider.mailbox, rider.gold)
     assert course.places[-1] == tuple(map(place_of, course.riders))
@@ -49,7 +50,7 @@ def test_the_course_ends_where_the_riders_stand(seats: int, seed: int) -> None:
 @pytest.mark.parametrize(("seats", "seed"), RACES)
 def test_deeds_are_those_that_the_events_tell(seats: int, seed: int) -> None:
     match = finished(seats, seed)
-    course = course_of(match)
+    course = course_of(Recording(match))
     for seat, deeds in enumerate(course.deeds):
         assert deeds.duels_won == count(match, "duel-ended", winner=seat)
         assert deeds.caught == count(match, "cup-lifted", seat=seat, bluff=True)
@@ -73,12 +74,12 @@ def test_bluffs_that_nobody_called_count_too() -> None:
             faces[event.data["die"]] = event.data["face"]
         elif event.kind == "announced":
             told += hand_of(tuple(faces)) != event.data["hand"]
-    assert sum(deeds.bluffs for deeds in course_of(match).deeds) == told > 0
+    assert sum(deeds.bluffs for deeds in course_of(Recording(match)).deeds) == told > 0
 
 
 def test_the_winner_stands_first_then_who_got_furthest() -> None:
     match = finished(5, 8)
-    course = course_of(match)
+    course = course_of(Recording(match))
     winner = match.result["winners"][0]  # type: ignore[index]
     order = course.standings(winner)
     assert order[0] == winner
@@ -92,7 +93,7 @@ def test_the_winner_stands_first_then_who_got_furthest() -> None:
 @pytest.mark.parametrize(("seats", "seed"), RACES)
 def test_lines_and_marks_of_the_chart_lie_inside_it_and_apart(seats: int, seed: int) -> None:
     with Window() as window:
-        course, box = course_of(finished(seats, seed)), Box(500, 430, 740, 200)
+        course, box = course_of(Recording(finished(seats, seed))), Box(500, 430, 740, 200)
         chart = Chart(window.ui, course, usual_look(seats), box, 25)
         for turn, places in enumerate(course.places):
             for seat, place in enumerate(places):

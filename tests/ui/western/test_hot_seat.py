@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY
+from game.hotseat.asks import GiveBack, NothingFits, PassScreen
 from game.ui.western.own_cards import WesternCards
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
@@ -42,7 +42,7 @@ def seen(window: Window) -> tuple[list[str], str]:
 
 def test_a_turn_by_keys_behind_the_door(window: Window) -> None:
     table = sit_down(window, arranged(4, hands={0: "attack-1 levy cake"}), people(4))
-    assert asks(table) == (HAND_OVER, 0, "visit")
+    assert asks(table) == (PassScreen.kind, 0, "visit")
     hold_the_door(window)
     assert asks(table) == ("play", 0, "visit")
     assert set(table.view.hand.cards()) == {None}
@@ -57,7 +57,7 @@ def test_a_turn_by_keys_behind_the_door(window: Window) -> None:
     window.key(pygame.K_RETURN)
     window.key_up(pygame.K_SPACE)
     assert last_answer(table) == {"cards": ["levy"]}
-    window.until(lambda: asks(table) == (HAND_BACK, 0, "visit"), most=200)
+    window.until(lambda: asks(table) == (GiveBack.kind, 0, "visit"), most=200)
     window.frames(2)
     window.key(pygame.K_RETURN)
     window.until(lambda: asks(table) == ("draw", 0, "open"), most=200)
@@ -74,9 +74,9 @@ def test_a_claim_that_is_in_vain_looks_like_any_other(window: Window) -> None:
         steps.append(seen(window))
         window.key(pygame.K_j)  # Cleo's
         window.frames(2)
-        assert asks(table) == (HAND_OVER, 2, "visit")
+        assert asks(table) == (PassScreen.kind, 2, "visit")
         hold_the_door(window)
-        kind = "counter" if "dog" in hand else NOTHING_TO_PLAY
+        kind = "counter" if "dog" in hand else NothingFits.kind
         assert asks(table) == (kind, 2, "visit")
         steps.append(seen(window))
         window.key_down(pygame.K_SPACE)
@@ -85,7 +85,7 @@ def test_a_claim_that_is_in_vain_looks_like_any_other(window: Window) -> None:
         window.key_up(pygame.K_SPACE)
         steps.append(seen(window))
         window.press("counter.none")
-        window.until(lambda: asks(table) == (HAND_BACK, 2, "visit"), most=200)  # noqa: B023
+        window.until(lambda: asks(table) == (GiveBack.kind, 2, "visit"), most=200)  # noqa: B023
         steps.append(seen(window))
         pictures.append(steps)
     assert pictures[0] == pictures[1]
@@ -112,7 +112,7 @@ def test_whoever_might_stop_a_sheriff_has_a_key_and_the_hand_is_covered(window: 
     assert in_hand == []
     window.press("stop-sheriff.claim-6")
     window.press("stop-sheriff.nobody")  # those before it do not
-    window.until(lambda: asks(table) == (HAND_OVER, 6, "visit"), most=300)
+    window.until(lambda: asks(table) == (PassScreen.kind, 6, "visit"), most=300)
 
 
 def test_what_is_chosen_does_not_show_while_nobody_looks(window: Window) -> None:
@@ -153,7 +153,7 @@ def test_the_door_tells_also_of_little_money_that_was_ones_own(window: Window) -
     play(match, "everybody-gives")
     match.answer(0)
     table = sit_down(window, match, people(4))
-    assert asks(table) == (HAND_OVER, 1, "visit")
+    assert asks(table) == (PassScreen.kind, 1, "visit")
     assert "You pay Ann 10k." in window.words
     assert "Cleo pays" not in window.words
 

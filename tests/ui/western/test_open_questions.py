@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.hotseat.desk import HAND_OVER
+from game.hotseat.asks import PassScreen
 from game.ui.table.commands import SPEAK_UP
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
@@ -64,14 +64,14 @@ def test_whoever_would_be_asked_earlier_is_not_hurried_by_a_later_one(window: Wi
     window.key(SPEAK_UP[1].chords[0].key)
     window.key(pygame.K_RETURN)
     window.frames(2)
-    assert asks(table) == (HAND_OVER, 1)
+    assert asks(table) == (PassScreen.kind, 1)
 
 
 def test_a_name_opens_a_private_look_after_which_one_may_decline(window: Window) -> None:
     table = sit_down(window, train(), people(4))
     window.key(SPEAK_UP[1].chords[0].key)
     window.frames(2)
-    assert asks(table) == (HAND_OVER, 1)
+    assert asks(table) == (PassScreen.kind, 1)
     hold_the_door(window)
     assert asks(table) == ("ladder", 1)
     wait(window)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.session import Session
-from game.hotseat.desk import HAND_OVER
+from game.hotseat.asks import PassScreen
 from game.hotseat.seats import Seats, bots_for
 from game.ui.table.commands import SPEAK_UP
 from game.ui.table.look import usual_look
@@ -63,7 +63,7 @@ def test_the_first_claim_opens_the_door() -> None:
         assert prompt is not None and prompt.ask.seats == tuple(order[3:])
         window.key(SPEAK_UP[order[4]].chords[0].key)
         window.frames(2)
-        assert table.prompt is not None and table.prompt.ask.kind == HAND_OVER
+        assert table.prompt is not None and table.prompt.ask.about is PassScreen
         assert table.prompt.ask.seat == order[4], "whoever comes before has no time left"
         window.frames(80, 0.1)
         assert len(table.session.match.journal) == before, "no bot lays while that one looks"

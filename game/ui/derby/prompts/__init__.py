@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
+from game.hotseat.asks import Ask, GiveBack, PassScreen, Subject
+from game.rules.derby.questions import (
+    ChooseBet,
+    ChooseFirstCard,
+    ChooseRide,
+    ChooseTrack,
+    MayPlayDieCard,
+    MayPush,
+    PlayCard,
+)
 from game.ui.derby.prompts.first_card import FirstCardPrompt
 from game.ui.derby.prompts.hand_over import DerbyHandBack, DerbyHandOver
 from game.ui.derby.prompts.plan import PlanPrompt
@@ -17,18 +26,18 @@ from game.ui.table.prompt import Prompt
 if TYPE_CHECKING:
     from game.ui.derby.table import DerbyTable
 
-PROMPTS: dict[str, Callable[[DerbyTable, Ask], Prompt]] = {
-    "first-card": FirstCardPrompt,
-    "bet": PlanPrompt,
-    "play-card": PlanPrompt,
-    "choose-track": TrackPrompt,
-    "ride": RidePrompt,
-    "push": PushPrompt,
-    "die-card": DieCardPrompt,
-    HAND_OVER: DerbyHandOver,
-    HAND_BACK: DerbyHandBack,
+PROMPTS: dict[Subject, Callable[[DerbyTable, Ask], Prompt]] = {
+    ChooseFirstCard: FirstCardPrompt,
+    ChooseBet: PlanPrompt,
+    PlayCard: PlanPrompt,
+    ChooseTrack: TrackPrompt,
+    ChooseRide: RidePrompt,
+    MayPush: PushPrompt,
+    MayPlayDieCard: DieCardPrompt,
+    PassScreen: DerbyHandOver,
+    GiveBack: DerbyHandBack,
 }
 
 
 def prompt_for(table: DerbyTable, ask: Ask) -> Prompt:
-    return PROMPTS[ask.kind](table, ask)
+    return PROMPTS[ask.about](table, ask)

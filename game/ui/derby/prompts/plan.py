@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.derby.betting import layings
 from game.rules.derby.cards import HORSES, PLACE
+from game.rules.derby.questions import ChooseBet
 from game.ui.derby.card_face import draw_card, draw_card_back
 from game.ui.derby.commands import DerbyBetKey
 from game.ui.derby.hand_view import LIFTED, RAISED
@@ -52,7 +53,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
     def make_selection(self) -> Selection:
         seen = self.secrets()
         lying = {horse.horse: len(horse.seen_cards) for horse in seen.horses}
-        stake = seen.players[self.seat].stacks[0] if self.ask.kind == "bet" else 0
+        stake = seen.players[self.seat].stacks[0] if self.ask.about is ChooseBet else 0
         return Selection(self.hand, stake, layings(self.hand, lying))
 
     # ------------------------------------------------------------------ the hand

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.derby.cards import COLOUR, SPECIAL, in_hand_order
 from game.rules.derby.course import DRAW_LEVEL, TOWN
 from game.ui.derby.card_face import draw_card, draw_card_back

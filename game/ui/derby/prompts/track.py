@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.derby.cards import COLOUR
 from game.rules.derby.course import lane_of
 from game.ui.derby.course_geometry import Course, course_in

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import HAND_BACK, HAND_OVER, Ask
+from game.hotseat.asks import Ask, GiveBack, PassScreen, Subject
+from game.rules.mustang.questions import ChooseAction, Defend, LetGo, Shelter
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.prompts.corral import LetGoPrompt, ShelterPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
@@ -15,15 +16,15 @@ from game.ui.table.prompt import Prompt
 if TYPE_CHECKING:
     from game.ui.mustang.table import MustangTable
 
-PROMPTS: dict[str, Callable[[MustangTable, Ask], Prompt]] = {
-    "action": ActionPrompt,
-    "defend": DefendPrompt,
-    "let-go": LetGoPrompt,
-    "shelter": ShelterPrompt,
-    HAND_OVER: RanchHandOver,
-    HAND_BACK: RanchHandBack,
+PROMPTS: dict[Subject, Callable[[MustangTable, Ask], Prompt]] = {
+    ChooseAction: ActionPrompt,
+    Defend: DefendPrompt,
+    LetGo: LetGoPrompt,
+    Shelter: ShelterPrompt,
+    PassScreen: RanchHandOver,
+    GiveBack: RanchHandBack,
 }
 
 
 def prompt_for(table: MustangTable, ask: Ask) -> Prompt:
-    return PROMPTS[ask.kind](table, ask)
+    return PROMPTS[ask.about](table, ask)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.mustang.box import kind_of, shipped_box
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas

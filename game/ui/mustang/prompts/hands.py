@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.mustang.view import MustangView as Seen
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.mustang.card_face import draw_card, draw_card_back

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask
+from game.engine.requests import TakeShot
+from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen, Subject
+from game.rules.pony_express.questions import (
+    Accuse,
+    Corner,
+    KeepCard,
+    KeepDrawn,
+    PayPrison,
+    PlayCard,
+    TakeMove,
+    TakeTrain,
+)
 from game.ui.pony_express.prompts.accuse import AccusePrompt
 from game.ui.pony_express.prompts.corner import CornerPrompt
 from game.ui.pony_express.prompts.cup import CupPrompt, is_of_the_cup
@@ -20,19 +31,19 @@ from game.ui.table.prompts.offer import OfferPrompt, SharedOffer
 if TYPE_CHECKING:
     from game.ui.pony_express.table import RaceTable
 
-PROMPTS: dict[str, Callable[[RaceTable, Ask], Prompt]] = {
-    "keep-card": KeepPrompt,
-    "keep-drawn": KeepPrompt,
-    "accuse": AccusePrompt,
-    "take-move": TakeMovePrompt,
-    "corner": CornerPrompt,
-    "train": TrainPrompt,
-    "pay-prison": PayPrisonPrompt,
-    "play-card": PlayPrompt,
-    "flick": AimPrompt,
-    HAND_OVER: RaceHandOver,
-    HAND_BACK: RaceHandBack,
-    NOTHING_TO_PLAY: PlayPrompt,
+PROMPTS: dict[Subject, Callable[[RaceTable, Ask], Prompt]] = {
+    KeepCard: KeepPrompt,
+    KeepDrawn: KeepPrompt,
+    Accuse: AccusePrompt,
+    TakeMove: TakeMovePrompt,
+    Corner: CornerPrompt,
+    TakeTrain: TrainPrompt,
+    PayPrison: PayPrisonPrompt,
+    PlayCard: PlayPrompt,
+    TakeShot: AimPrompt,
+    PassScreen: RaceHandOver,
+    GiveBack: RaceHandBack,
+    NothingFits: PlayPrompt,
 }
 
 
@@ -41,4 +52,4 @@ def prompt_for(table: RaceTable, ask: Ask) -> Prompt:
         return CupPrompt(table, ask)
     if ask.mode == "offer":
         return SharedOffer(table, ask) if len(ask.seats) > 1 else OfferPrompt(table, ask)
-    return PROMPTS[ask.kind](table, ask)
+    return PROMPTS[ask.about](table, ask)

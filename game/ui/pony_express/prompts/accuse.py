@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
+from game.rules.pony_express.questions import Accuse
 from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -67,7 +68,7 @@ class AccusePrompt(RacePrompt):
 
     def goes_on(self, ask: Ask) -> bool:
         """Unless another person than before sits there."""
-        if ask.kind != "accuse" or ask.mode != self.ask.mode:
+        if ask.about is not Accuse or ask.mode != self.ask.mode:
             return False
         return set(ask.seats) <= set(self._entitled) <= set(self.table.desk.people)
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.pony_express.bluff import POKER_FACE_LIMIT
 from game.rules.pony_express.cards import Play
+from game.rules.pony_express.questions import Announce, Reroll
 from game.rules.shared.hands import ANNOUNCEABLE, DICE, SPACES
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -40,7 +41,7 @@ ROLLS_FOR = {"slow": 1.3, "normal": 0.9, "fast": 0.5, "instant": 0.0}  # seconds
 def is_of_the_cup(ask: Ask) -> bool:
     if ask.mode not in ("alone", "visit"):
         return False
-    return ask.kind in ("reroll", "announce") or ask.window in WINDOWS
+    return ask.about in (Reroll, Announce) or ask.window in WINDOWS
 
 
 class CupPrompt(RacePrompt):
@@ -65,7 +66,7 @@ class CupPrompt(RacePrompt):
         self._rolling: tuple[int, ...] = ()
 
     def _situation(self) -> Situation:
-        return Situation.of(self.secrets(), settled=self.ask.kind == "announce")
+        return Situation.of(self.secrets(), settled=self.ask.about is Announce)
 
     # ------------------------------------------------------------------ the questions
 

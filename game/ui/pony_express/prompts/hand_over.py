@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.events import Event
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.pony_express.events import Accused, Announced, Believed, DieSpied
 from game.rules.pony_express.view import RiderView
 from game.ui.kit.canvas import Box, Canvas

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import NOTHING_TO_PLAY, Ask
+from game.hotseat.asks import Ask, NothingFits
 from game.rules.pony_express.cards import Play
 from game.rules.pony_express.events import OpenRoll
 from game.ui.kit.buttons import Button
@@ -170,7 +170,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
         self.table.rebuild()
 
     def _play_none(self) -> None:
-        if self.ask.kind == NOTHING_TO_PLAY:
+        if self.ask.about is NothingFits:
             self.table.decline_offer()
         else:
             self.answer(None)
@@ -206,7 +206,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
     # ------------------------------------------------------------------ drawing
 
     def _question(self) -> str:
-        if self.ask.kind == NOTHING_TO_PLAY and self.peek.open:
+        if self.ask.about is NothingFits and self.peek.open:
             return self.ui.say("You have no card to play now.")
         return self.table.view.words.question("play-card", self.ask.window)
 

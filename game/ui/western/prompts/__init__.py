@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import HAND_BACK, HAND_OVER, NOTHING_TO_PLAY, Ask
+from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen, Subject
+from game.hotseat.western_policy import OFFERED
+from game.rules.western.questions import (
+    ChooseDraw,
+    ChoosePlay,
+    ClimbLadder,
+    Counter,
+    OverCounter,
+    StopSheriff,
+)
 from game.ui.table.prompt import Prompt
 from game.ui.western.prompts.answer import AnswerPrompt
 from game.ui.western.prompts.draw import DrawPrompt
@@ -17,19 +26,19 @@ from game.ui.western.prompts.play import PlayPrompt
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable
 
-PROMPTS: dict[str, Callable[[WesternTable, Ask], Prompt]] = {
-    "play": PlayPrompt,
-    "draw": DrawPrompt,
-    "counter": AnswerPrompt,
-    "over-counter": AnswerPrompt,
-    "stop-sheriff": AnswerPrompt,
-    "ladder": LadderPrompt,
-    HAND_OVER: WesternHandOver,
-    HAND_BACK: WesternHandBack,
+PROMPTS: dict[Subject, Callable[[WesternTable, Ask], Prompt]] = {
+    ChoosePlay: PlayPrompt,
+    ChooseDraw: DrawPrompt,
+    Counter: AnswerPrompt,
+    OverCounter: AnswerPrompt,
+    StopSheriff: AnswerPrompt,
+    ClimbLadder: LadderPrompt,
+    PassScreen: WesternHandOver,
+    GiveBack: WesternHandBack,
 }
 
 
 def prompt_for(table: WesternTable, ask: Ask) -> Prompt:
     if ask.mode == "offer":
         return WesternOffer(table, ask)
-    return PROMPTS[ask.window if ask.kind == NOTHING_TO_PLAY else ask.kind](table, ask)
+    return PROMPTS[OFFERED[ask.window] if ask.about is NothingFits else ask.about](table, ask)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import NOTHING_TO_PLAY, Ask
+from game.hotseat.asks import Ask, NothingFits
 from game.rules.western.cards import COUNTERS
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Point
@@ -30,7 +30,7 @@ class ReactionPrompt(WesternHandPrompt):
     @property
     def question(self) -> str:
         """Also where nothing can be played after all."""
-        return self.ask.window if self.ask.kind == NOTHING_TO_PLAY else self.ask.kind
+        return self.ask.window if self.ask.about is NothingFits else self.ask.kind
 
     def give_in(self) -> None:
         self.answer(None)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.western.ladder import COMBINATIONS, combination_of
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Canvas

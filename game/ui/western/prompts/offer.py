@@ -7,7 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from game.engine.events import Event
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.rules.western.events import CardsPlayed
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -50,7 +50,7 @@ class WesternOffer(SeesWestern, SharedOffer):
 
     def goes_on(self, ask: Ask) -> bool:
         """Where all are asked at once, a bot that passes changes nothing."""
-        same = (ask.kind, ask.mode, ask.seats) == (self.ask.kind, self.ask.mode, self.ask.seats)
+        same = (ask.about, ask.mode, ask.seats) == (self.ask.about, self.ask.mode, self.ask.seats)
         return same and self.table.desk.asks_all and self._leads() == self._led
 
     def _leads(self) -> object:

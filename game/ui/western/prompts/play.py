@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.hotseat.desk import Ask
+from game.hotseat.asks import Ask
 from game.i18n import mark_in_context
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Point
