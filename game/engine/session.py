@@ -21,6 +21,8 @@ from game.engine.saves import LARGEST, read_save
 from game.engine.scribe import Scribe
 from game.i18n import mark
 
+_TIMING = 0x71AE  # tells this use of the seed from all others
+_SEATS = 16  # more than there are at any table
 GROWS_TO = LARGEST // 4  # bytes: with so many answers taken back, the save is written anew
 
 
@@ -114,8 +116,15 @@ class Session:
     def public_draws(self, use: int) -> Draws:
         """Chance that no rule asks for, from the seed and what all have seen: it tells nothing of
         what only some have. `use` tells it from all other uses of the seed."""
-        seen = sum(event.audience is None for event in self.match.events)
-        return Draws(mixed(self.match.seed, use), seen)
+        return Draws(mixed(self.match.seed, use), self._seen_by_all)
+
+    def moment_to_speak(self, seat: int) -> float:
+        """A share of the time to speak up, for a bot, found in the same way."""
+        return Draws(self.match.seed ^ _TIMING, self._seen_by_all * _SEATS + seat).unit()
+
+    @property
+    def _seen_by_all(self) -> int:
+        return sum(event.audience is None for event in self.match.events)
 
     # ------------------------------------------------------------------ who sits there
 

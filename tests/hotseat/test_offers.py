@@ -247,9 +247,7 @@ def test_one_visit_is_for_both_cards(hand: list[str], plays: bool) -> None:
     match, desk = at_the_figures(*hand)
     desk.claim_offer(0)
     fitting = [card for card in hand if card != "decoy"]
-    assert visit(desk, 0) == Ask(
-        0, PlayCard if fitting else NothingFits.kind, "visit", "indians", (0,)
-    )
+    assert visit(desk, 0) == Ask(0, PlayCard if fitting else NothingFits, "visit", "indians", (0,))
     assert [play.card for play in desk.plays(0)] == fitting
     if plays and fitting:
         desk.answer(0, {"card": fitting[-1]})

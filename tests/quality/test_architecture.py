@@ -71,9 +71,8 @@ def test_no_import_crosses_a_border() -> None:
         ("game/engine/world.py", "from physics import simulate"),
         ("game/engine/shots.py", "from physics.run import Run"),
         ("game/bots/aim.py", "try:\n    import pymunk\nexcept ImportError:\n    pymunk = None"),
-        ("game/bots/aim.py", "from game.hotseat.desk import Desk")(
-            "game/hotseat/desk.py", "from game.text.console import Console"
-        ),
+        ("game/bots/aim.py", "from game.hotseat.desk import Desk"),
+        ("game/hotseat/desk.py", "from game.text.console import Console"),
         ("game/hotseat/desk.py", "import pygame"),
         ("game/hotseat/desk.py", "from game.rules.pony_express.cards import Play"),
         ("game/text/play.py", "from game.text.pony_express.cards import card_line"),

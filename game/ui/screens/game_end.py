@@ -19,7 +19,7 @@ from game.ui.kit.theme import CREAM, GOLD, INK, LIGHT_GOLD, LIVERIES, TEAL, Colo
 from game.ui.screens.question import tell
 from game.ui.screens.riders import draw_mark
 from game.ui.screens.sunset import Sunset
-from game.ui.table.table import GameTable
+from game.ui.table.played import PlayedTable
 
 FOOT_BOTTOM = 710.0
 FOOT, HIGHEST = 56.0, 76.0  # how high the planks are, as designed and at most
@@ -35,9 +35,9 @@ class GameEnd(Scene):
     """Over the table of a game that is over. Each game draws its own."""
 
     stirs = True
-    table: GameTable
+    table: PlayedTable[Any]
 
-    def __init__(self, ui: Ui, table: GameTable) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[Any]) -> None:
         super().__init__(ui)
         self.table = table
         self._entry = entry_of(table.session.game)

@@ -8,26 +8,23 @@ play share one beat, so that it takes the same time however many of them could h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.hotseat.pacing import Pacing
 from game.hotseat.thinking import Thought, next_beat
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
+from game.ui.table.played import PlayedTable
 
 SLICE = 0.004  # seconds of a frame that a bot may think
 PAUSES = {"slow": 1.5, "normal": 0.7, "fast": 0.2}  # seconds before it answers
 # Where people may speak up too, bots do so somewhere in this part of the countdown: when they
 # do is decided before what they say, so that their timing gives nothing away.
 SPEAKS = (0.35, 0.9)
-_TIMING = 0x71AE00  # with the seat it tells this use of the seed from all others
 
 
 class BotSeat:
     """The bot that is asked now."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: PlayedTable[Any]) -> None:
         self._table = table
         self._thought: Thought | None = None
         self._waited = 0.0  # since anybody could see something of what is asked
@@ -154,6 +151,6 @@ class BotSeat:
         """Somewhere in the countdown, however fast the rest is shown: people have to have a
         chance to be the first. It follows from what all have seen alone."""
         first, last = SPEAKS
-        share = self._table.session.public_draws(_TIMING + seat).unit()
+        share = self._table.session.moment_to_speak(seat)
         seconds = self._table.ui.settings.countdown_seconds
         return seconds * (first + (last - first) * share) / asked

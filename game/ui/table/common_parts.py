@@ -15,48 +15,48 @@ class LowEffects(Part[AnyContext]):
     """Dust and smoke, below what stands on the table."""
 
     def draw(self, canvas: Canvas) -> None:
-        self.table.effects.draw_low(canvas)
+        self.context.effects.draw_low(canvas)
 
 
 class HighEffects(Part[AnyContext]):
     """What is thrown, above everything."""
 
     def draw(self, canvas: Canvas) -> None:
-        self.table.effects.draw(canvas)
+        self.context.effects.draw(canvas)
 
 
 class CueOnBoard(Part[AnyContext]):
     """What the present cue draws on the board."""
 
     def draw(self, canvas: Canvas) -> None:
-        if self.table.cue is not None:
-            self.table.cue.draw_on_board(canvas)
+        if self.context.cue is not None:
+            self.context.cue.draw_on_board(canvas)
 
 
 class CueAbove(Part[AnyContext]):
     """What the present cue draws above the table."""
 
     def draw(self, canvas: Canvas) -> None:
-        if self.table.cue is not None:
-            self.table.cue.draw(canvas)
+        if self.context.cue is not None:
+            self.context.cue.draw(canvas)
 
 
 class Speech(Part[AnyContext]):
     """What somebody says."""
 
     def draw(self, canvas: Canvas) -> None:
-        self.table.bubbles.draw(canvas)
+        self.context.bubbles.draw(canvas)
 
 
 class StripGround(Part[AnyContext]):
     """What does not move of the planks' strip."""
 
     def draw(self, canvas: Canvas) -> None:
-        self.table.strip.paint(canvas)
+        self.context.strip.paint(canvas)
 
 
 class StripWords(Part[AnyContext]):
     """What changes on the planks' strip."""
 
     def draw(self, canvas: Canvas) -> None:
-        self.table.strip.draw(canvas)
+        self.context.strip.draw(canvas)

@@ -106,7 +106,14 @@ class TableContext(Generic[V, W]):
         """Pieces change their places without a way."""
         return self.ui.settings.reduced_motion or self.instant
 
+    @property
+    def is_calm(self) -> bool:
+        """Nothing on the table itself takes it all up: own cards may be looked at."""
+        return True
+
     # ------------------------------------------------------------------ what a game fills in
+
+    music = "music-table"
 
     def make_words(self) -> W:
         """Those in which this table speaks, in the language that the player wants now. Of `self`

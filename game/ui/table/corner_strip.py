@@ -25,17 +25,17 @@ class CornerStrip:
 
     def __init__(
         self,
-        table: TableContext[Any, Any],
+        context: TableContext[Any, Any],
         place: Callable[[int, int], Box],
         own: Callable[[], Sequence[Plank]] = tuple,
     ) -> None:
-        self._table = table
+        self._context = context
         self._place = place
         self._own = own
 
     def build(self, group: Group) -> None:
-        table, say = self._table, self._table.ui.say
-        ui, actions = table.ui, table.actions
+        context, say = self._context, self._context.ui.say
+        ui, actions = context.ui, context.actions
         fast = ui.settings.animation_speed == "fast"
         pace = say("Switch between normal and fast animations.")
         planks = (
@@ -56,8 +56,8 @@ class CornerStrip:
             group.add(button)
 
     def _change_pace(self) -> None:
-        fast = self._table.ui.settings.animation_speed == "fast"
-        self._table.actions.set_speed("normal" if fast else "fast")
+        fast = self._context.ui.settings.animation_speed == "fast"
+        self._context.actions.set_speed("normal" if fast else "fast")
 
     def paint(self, canvas: Canvas) -> None:
         """The planks are all there is of it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from game.engine.events import Event
 from game.engine.recording import Recording
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
@@ -11,6 +12,7 @@ from game.ui.table.declared_view import DeclaredView
 from game.ui.table.definition import TableDef
 from game.ui.table.look import Look
 from game.ui.table.playback import SPEEDS
+from game.ui.table.replay import ReplayScene
 from game.ui.table.replay_bar import ReplayBar
 from game.ui.table.replay_places import AROUND, HIGH, ReplayPlaces, replay_places
 from game.ui.table.strip import Strip
@@ -55,6 +57,22 @@ class DeclaredRecording(DeclaredView[C]):
         return replay_places(self.ui.zoom, strip.x, strip.y, strip.width)
 
     @property
+    def fights(self) -> tuple[type[Event], ...]:
+        return self.definition.fights
+
+    @property
+    def turns_tip(self) -> str:
+        return self.definition.turns_tip
+
+    @property
+    def show_tip(self) -> str:
+        return self.definition.show_tip
+
+    @property
+    def hide_tip(self) -> str:
+        return self.definition.hide_tip
+
+    @property
     def instant(self) -> bool:
         return self.rate == 0.0
 
@@ -67,3 +85,12 @@ class DeclaredRecording(DeclaredView[C]):
         zoom = self.ui.zoom
         bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
         self.context.strip_height = bar + SECOND_BAR if zoom > LARGE else bar
+
+
+class DeclaredReplay(ReplayScene):
+    """Watching a whole game again, at a table that its definition declares."""
+
+    definition: TableDef[Any]
+
+    def make_view(self, look: Look, bar: ReplayBar) -> DeclaredRecording[Any]:
+        return DeclaredRecording(self.definition, self.ui, self.recording, look, bar)

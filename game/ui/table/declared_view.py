@@ -11,6 +11,7 @@ from game.engine.players import HUMAN
 from game.engine.views import View
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
 from game.ui.table.definition import TableDef
@@ -51,17 +52,17 @@ class DeclaredView(Generic[C]):
         self._spoken = self._wished()
         self._playback = Playback(self)
         self._notice = Notice()
-        table = self.context = definition.context(
+        context = self.context = definition.context(
             ui, names, tuple(players) or (HUMAN,) * len(names), look, feed.seat, self._view(shown)
         )
-        table.notice = self.notice
+        context.notice = self.notice
         self._prepare()
-        actions = table.actions
+        actions = context.actions
         actions.open_menu, actions.open_rules = self.open_menu, self.open_rules
         actions.open_log, actions.skip = self._open_log, self.skip
         actions.rebuild, actions.set_speed = self.rebuild_scene, self.set_speed
-        table.strip = self._make_strip()
-        self._parts: list[Part[C]] = [part(table) for part in definition.parts]
+        context.strip = self._make_strip()
+        self._parts: list[Part[C]] = [part(context) for part in definition.parts]
         self.lay_out()
         self.begin(feed, shown)
         ui.canvas.assets.expect(name for part in self._parts for name in part.pictures())
@@ -90,29 +91,29 @@ class DeclaredView(Generic[C]):
 
     def put_on(self, seen: View, entries: Sequence[Told]) -> None:
         """Another moment of the game; `entries` are all that its reader knows of."""
-        table = self.context
-        table.seen = seen
-        table.log.begin(entries, table.reader)
+        context = self.context
+        context.seen = seen
+        context.log.begin(entries, context.reader)
         self._keep_context()
-        table.stand(entries)
+        context.stand(entries)
         for part in self._parts:
             part.stand(entries)
 
     def drop_everything(self) -> None:
         self._playback.drop()
-        table = self.context
-        table.effects.clear()
-        table.bubbles.hush()
+        context = self.context
+        context.effects.clear()
+        context.bubbles.hush()
         self._keep_context()
-        table.rest()
+        context.rest()
         for part in self._parts:
             part.rest()
         self.ui.sounds.stop_loops()
 
     def _keep_context(self) -> None:
         """What may have changed since."""
-        table = self.context
-        table.instant, table.cue, table.busy = self.instant, self._playback.cue, self.busy
+        context = self.context
+        context.instant, context.cue, context.busy = self.instant, self._playback.cue, self.busy
 
     # ------------------------------------------------------------------ words
 
@@ -177,14 +178,14 @@ class DeclaredView(Generic[C]):
 
     def take(self, happening: Happening) -> None:
         """It is so from now on."""
-        table = self.context
+        context = self.context
         if happening.view is not None:
-            table.seen = happening.view
+            context.seen = happening.view
         self._keep_context()
-        table.settled(happening)
+        context.settled(happening)
         for part in self._parts:
             part.settled(happening)
-        table.log.add(happening.event)
+        context.log.add(happening.event)
 
     def skip(self) -> None:
         """The cue that is shown now goes to its end."""
@@ -212,23 +213,23 @@ class DeclaredView(Generic[C]):
     # ------------------------------------------------------------------ time
 
     def advance(self, seconds: float) -> None:
-        table, pace = self.context, SPEEDS[self.ui.settings.animation_speed]
+        context, pace = self.context, SPEEDS[self.ui.settings.animation_speed]
         if self.busy:
             self.ui.stir()
         if self._notice.advance(seconds):
             self.ui.stir()
         self._keep_context()
-        if table.covered:
+        if context.covered:
             self._playback.take_all()
         elif self.instant:
             self._playback.take_all_but_what_must_be_seen(seconds)
         else:
             self._playback.play(seconds * pace)
         self._keep_context()
-        table.effects.advance(seconds * pace)
+        context.effects.advance(seconds * pace)
         for part in self._parts:
             part.advance(seconds * pace)
-        if table.bubbles.advance(seconds):
+        if context.bubbles.advance(seconds):
             self.ui.stir()
         for part in self._parts:
             part.live(seconds)
@@ -255,6 +256,10 @@ class DeclaredView(Generic[C]):
         for part in self._parts:
             part.build(group)
         self.context.strip.build(group)
+
+    def handle(self, given: Input) -> bool:
+        """An input that neither a widget nor a prompt nor the present cue wanted."""
+        return any(part.handle(given) for part in self._parts)
 
     def draw(self, canvas: Canvas) -> None:
         if self._spoken != self._wished():  # also below a menu: pictures with words in it are kept

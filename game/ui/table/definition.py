@@ -7,12 +7,16 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.engine.events import Event
+from game.hotseat.asks import Ask, Subject
 from game.i18n import mark
-from game.ui.kit.scene import Ui
+from game.ui.kit.scene import Scene, Ui
 from game.ui.table.context import TableContext
 from game.ui.table.happening import Happening
 from game.ui.table.look import Look
 from game.ui.table.part import Part
+from game.ui.table.pause_offer import PauseOffer
+from game.ui.table.played import PlayedTable
+from game.ui.table.prompt import Prompt
 from game.ui.table.show import CueFunction
 from game.ui.table.strip import Strip
 
@@ -34,26 +38,39 @@ class MakesContext(Protocol[C_co]):
     ) -> C_co: ...
 
 
-def _usual_haste(happening: Happening, table: Any) -> float:
+def _nothing(table: PlayedTable[Any]) -> None:
+    pass
+
+
+def _no_offer(table: PlayedTable[Any]) -> PauseOffer | None:
+    return None
+
+
+def _no_cards(table: PlayedTable[Any], seat: int) -> Scene | None:
+    return None
+
+
+def _usual_haste(happening: Happening, context: Any) -> float:
     return 1.0
 
 
-def _need_not_be_seen(happening: Happening, table: Any) -> bool:
+def _need_not_be_seen(happening: Happening, context: Any) -> bool:
     return False
 
 
-def _no_words(happening: Happening, table: Any) -> str:
+def _no_words(happening: Happening, context: Any) -> str:
     return ""
 
 
-def _no_pictures(happening: Happening, table: Any) -> Iterable[str]:
+def _no_pictures(happening: Happening, context: Any) -> Iterable[str]:
     return ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableDef(Generic[C]):
-    """All that the view of a table is made of.
+    """All that a table is made of, in a game that is played and in one that is watched again.
 
+    - `id`: names its screen.
     - `parts`: from the ground upwards, in the order in which they are drawn.
     - `cues`: how each event is shown, by its class; what bots say is shown alike at every table.
     - `strip`: the planks of a table that is played.
@@ -61,10 +78,19 @@ class TableDef(Generic[C]):
     - `haste`: how many times as fast as usual something is shown.
     - `must_be_seen`: whether it is shown however fast the rest goes.
     - `said_in_passing`: the sentence that is left of something that was not shown.
+    - `prompts`: how each question is asked, by its class.
+    - `end`: the screen over the table of a game that is over.
+    - `rules`: the screen with the booklet.
+    - `begin`: called with the table once it can be seen.
+    - `calm`: puts in the widgets that are there only while nobody looks at secrets.
+    - `own_cards`: behind the door, the own cards of one of several people; None: there are none.
+    - `pause_offer`: one thing more to do in the pause.
+    - `undo_anywhere`: the key to undo also works while nothing is asked.
     - `fights`: classes of events whose turns are marked in a replay, and `turns_tip` says so;
       `show_tip` and `hide_tip` are for the plank with the secrets.
     """
 
+    id: str
     context: MakesContext[C]
     parts: Sequence[Callable[[C], Part[C]]]
     cues: Mapping[type[Event], CueFunction]
@@ -73,6 +99,14 @@ class TableDef(Generic[C]):
     haste: Callable[[Happening, C], float] = field(default=_usual_haste)
     must_be_seen: Callable[[Happening, C], bool] = field(default=_need_not_be_seen)
     said_in_passing: Callable[[Happening, C], str] = field(default=_no_words)
+    prompts: Mapping[Subject, Callable[[PlayedTable[C], Ask], Prompt]]
+    end: Callable[[Ui, PlayedTable[C]], Scene]
+    rules: Callable[[Ui, C], Scene]
+    begin: Callable[[PlayedTable[C]], None] = field(default=_nothing)
+    calm: Callable[[PlayedTable[C]], None] = field(default=_nothing)
+    own_cards: Callable[[PlayedTable[C], int], Scene | None] = field(default=_no_cards)
+    pause_offer: Callable[[PlayedTable[C]], PauseOffer | None] = field(default=_no_offer)
+    undo_anywhere: bool = False
     fights: tuple[type[Event], ...] = ()
     turns_tip: str = mark("Jump to a turn. Red marks are fights.")
     show_tip: str = mark("Show everyone's secrets.")

@@ -23,28 +23,28 @@ BACKS, BACKS_LATE = 5, 0.22  # that are seen to go back, and how each follows th
 def first_player(event: deals.FirstPlayer, show: FrontShow, *, lasts: float) -> Iterator[float]:
     show.settle()
     show.play("bell-ranch")
-    name, icon = show.table.name(event.seat), show.table.portrait(event.seat)
+    name, icon = show.context.name(event.seat), show.context.portrait(event.seat)
     show.draw(lambda canvas: draw_sign(canvas, show, lasts, name, show.sentence, icon))
     yield lasts
 
 
 def turn_began(event: deals.TurnBegan, show: FrontShow, *, lasts: float) -> Iterator[float]:
-    turn = show.table.ui.say("turn %(number)d", number=event.turn)
+    turn = show.context.ui.say("turn %(number)d", number=event.turn)
     yield from turn_sign(show, event.seat, turn, lasts=lasts)
 
 
 def turn_sign(show: FrontShow, seat: int, number: str, *, lasts: float) -> Iterator[float]:
     """A sign for whoever is asked now, with the number of the turn; that the seat is marked is
     enough for the others'."""
-    table = show.table
+    context = show.context
     show.settle()
-    table.bubbles.hush()
-    if seat != table.reader:
+    context.bubbles.hush()
+    if seat != context.reader:
         show.play("tick", 0.8)
         yield lasts
         return
     show.play("turn", 0.8)
-    title, icon, hangs = table.ui.say("Your turn"), table.portrait(seat), 0.95
+    title, icon, hangs = context.ui.say("Your turn"), context.portrait(seat), 0.95
     show.draw(lambda canvas: draw_sign(canvas, show, hangs, title, number, icon))
     yield hangs
 
@@ -55,19 +55,19 @@ def cards_dealt(
     """Backs from the deck to everybody. `spread`: times as long as one card is on its way, all of
     them are."""
     show.play("card-shuffle", 0.7)
-    table = show.table
+    context = show.context
     if show.still:
         yield 0.4
         return
-    seats = len(table.names)
+    seats = len(context.names)
     count = min(event.number, ROUNDS) * seats
 
     def draw(canvas: Canvas) -> None:
         for number in range(count):
             share = clamp(show.share(lasts) * spread - (spread - 1) * number / count)
             if 0.0 < share < 1.0:
-                end = table.hand_box(number % seats)
-                table.draw_flying(canvas, None, table.deck_box, end, share)
+                end = context.hand_box(number % seats)
+                context.draw_flying(canvas, None, context.deck_box, end, share)
 
     show.draw(draw)
     yield lasts
@@ -84,8 +84,8 @@ def cards_drawn(
     event: deals.CardsDrawn, show: FrontShow, *, lasts: float = 0.55, each: float = 0.05
 ) -> Iterator[float]:
     """Backs from the deck to another's plate. `each`: seconds that every card adds."""
-    table, seat, count = show.table, event.seat, event.number
-    if seat == table.front and table.holder(seat).hand is not None:
+    context, seat, count = show.context, event.seat, event.number
+    if seat == context.front and context.holder(seat).hand is not None:
         return  # which ones, an event of its own tells
     show.play("card-draw")
     lasts = lasts + each * count
@@ -97,7 +97,7 @@ def cards_drawn(
         for card in range(count):
             share = clamp(show.share(lasts) * (1 + LATE * count) - LATE * card)
             if share < 1.0:
-                table.draw_flying(canvas, None, table.deck_box, table.hand_box(seat), share)
+                context.draw_flying(canvas, None, context.deck_box, context.hand_box(seat), share)
 
     show.draw(draw)
     yield lasts
@@ -108,31 +108,31 @@ def cards_seen(
 ) -> Iterator[float]:
     """To whoever sees them: each flies to its place in the hand, and is turned up on the way."""
     show.settle()
-    table, cards = show.table, event.cards
+    context, cards = show.context, event.cards
     show.play("card-draw")
-    if event.seat != table.front or show.still:
+    if event.seat != context.front or show.still:
         yield 0.2
         return
-    places = indexes_of(cards, table.holder(event.seat).hand or [])
+    places = indexes_of(cards, context.holder(event.seat).hand or [])
     lasts = lasts + each * len(cards)
-    table.coming = set(places)
+    context.coming = set(places)
 
     def draw(canvas: Canvas) -> None:
         for number, (place, card) in enumerate(zip(places, cards, strict=True)):
             share = clamp(show.share(lasts) * (1 + LATE * len(cards)) - LATE * number)
             shown = card if share > 0.45 else None
-            table.draw_flying(canvas, shown, table.deck_box, table.card_place(place), share)
+            context.draw_flying(canvas, shown, context.deck_box, context.card_place(place), share)
 
     show.draw(draw)
     try:
         yield lasts
     finally:
-        table.coming = set()
+        context.coming = set()
 
 
 def deck_renewed(event: object, show: FrontShow, *, rises: float = 4.0) -> Iterator[float]:
     """The discards go back, and all is shuffled. `rises`: by so much the halves are lifted."""
-    table, lasts = show.table, 1.1
+    context, lasts = show.context, 1.1
     show.play("card-shuffle")
     if show.still:
         yield 0.4
@@ -143,18 +143,18 @@ def deck_renewed(event: object, show: FrontShow, *, rises: float = 4.0) -> Itera
         for number in range(BACKS):
             way = clamp(share * 2.2 - BACKS_LATE * number)
             if 0.0 < way < 1.0:
-                table.draw_flying(canvas, None, table.discards_box, table.deck_box, way)
+                context.draw_flying(canvas, None, context.discards_box, context.deck_box, way)
         if share > 0.5:
-            draw_riffle(canvas, table, table.deck_box, (share - 0.5) * 2, rises)
+            draw_riffle(canvas, context, context.deck_box, (share - 0.5) * 2, rises)
 
     show.draw(draw)
     yield lasts
 
 
 def draw_riffle(
-    canvas: Canvas, table: FrontContext[Any, Any, Any], deck: Box, share: float, rises: float
+    canvas: Canvas, context: FrontContext[Any, Any, Any], deck: Box, share: float, rises: float
 ) -> None:
     """Two halves that go apart and together again, twice."""
     apart = 16 * hop((share * 2) % 1.0)
-    table.draw_back(canvas, deck.move(-apart, -rises))
-    table.draw_back(canvas, deck.move(apart, -rises - 2))
+    context.draw_back(canvas, deck.move(-apart, -rises))
+    context.draw_back(canvas, deck.move(apart, -rises - 2))

@@ -20,27 +20,27 @@ class Headlines(Protocol):
 class Headline:
     """Who is waited for is worded once for each question, not for each frame."""
 
-    def __init__(self, table: TableContext[Any, Any]) -> None:
-        self._table = table
+    def __init__(self, context: TableContext[Any, Any]) -> None:
+        self._context = context
         self._known: tuple[object, ...] = ()
         self._words = ""
 
     def message(self) -> tuple[str, str]:
         """A headline and a line: what is shown, or who is asked."""
-        table = self._table
-        asked, cue, last = table.asked, table.cue, table.log.last
+        context = self._context
+        asked, cue, last = context.asked, context.cue, context.log.last
         if cue is not None and not cue.keeps_quiet and not isinstance(cue.happening.event, Said):
-            return table.log.sentence(cue.happening.event) or last, ""
-        if table.busy or asked is None:
+            return context.log.sentence(cue.happening.event) or last, ""
+        if context.busy or asked is None:
             return last, ""
-        return self._headline_for(asked), table.waits_for(asked)
+        return self._headline_for(asked), context.waits_for(asked)
 
     def _headline_for(self, asked: Asked) -> str:
-        table = self._table
-        words: Headlines = table.words
-        seen: View = table.seen
-        known = (asked, table.reader, words)
+        context = self._context
+        words: Headlines = context.words
+        seen: View = context.seen
+        known = (asked, context.reader, words)
         if known != self._known:
             self._known = known
-            self._words = words.headline(asked.kind, seen, table.reader)
+            self._words = words.headline(asked.kind, seen, context.reader)
         return self._words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Boxlike, Canvas
@@ -11,6 +11,7 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.table.commands import LOOK
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.doorway import draw_doorway
 from game.ui.table.prompts.hand_over import draw_look_away
 from game.ui.table.prompts.held_door import HeldDoor, corner_box
@@ -18,15 +19,12 @@ from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.tips import look_tip, peek_hint
 
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
-
 FELT = Box(60, 92, 1160, 522)
 MIDDLE = (620.0, 664.0)  # of what stands below the felt
 PEEK, DONE, ROOM_BELOW = (300.0, 44.0), (380.0, 66.0), 84.0
 
 
-def seat_of_look_key(table: GameTable, given: Input) -> int | None:
+def seat_of_look_key(table: PlayedTable[Any], given: Input) -> int | None:
     """Whose cards somebody wants to look at."""
     if not table.desk.is_shared:
         return None
@@ -35,7 +33,7 @@ def seat_of_look_key(table: GameTable, given: Input) -> int | None:
     return next(wanted, None)
 
 
-def build_looks(table: GameTable, place: Callable[[int], Boxlike]) -> None:
+def build_looks(table: PlayedTable[Any], place: Callable[[int], Boxlike]) -> None:
     """Each of several can look at the own cards: at the place where those of the seat are counted
     for all."""
     if not table.desk.is_shared:
@@ -59,7 +57,7 @@ class LookAtCards(Scene):
     fills_window = True
     stirs = True
 
-    def __init__(self, ui: Ui, table: GameTable, seat: int) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[Any], seat: int) -> None:
         super().__init__(ui)
         self._table = table
         self._seat = seat

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.inputs import Input
 from game.ui.table.context import TableContext
 from game.ui.table.happening import Happening, Told
 
@@ -17,8 +18,8 @@ class Part(Generic[C]):
     """Knows the context of its table, and no other part. It overrides what it has to do; a table
     calls its parts in the order in which they are drawn, from the ground upwards."""
 
-    def __init__(self, table: C) -> None:
-        self.table = table
+    def __init__(self, context: C) -> None:
+        self.context = context
 
     def pictures(self) -> Iterable[str]:
         """That it needs at any time, to be read in beside the frames."""
@@ -48,6 +49,10 @@ class Part(Generic[C]):
 
     def build(self, group: Group) -> None:
         """Its widgets."""
+
+    def handle(self, given: Input) -> bool:
+        """An input that neither a widget nor a prompt nor the present cue wanted."""
+        return False
 
     def draw(self, canvas: Canvas) -> None:
         """Above all parts before it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.feed import Asked
 from game.engine.requests import Decision
@@ -14,25 +14,26 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.kit.widget import Widget
+from game.ui.table.played import PlayedTable
 from game.ui.table.tips import menu_tip, peek_first, undo_tip
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
 
 
 class Prompt:
     """Lives from the moment the desk asks until it asks something else.
 
-    `whole_screen`: it takes the place of the whole table (a hand-over, a look at secrets). A game
-    whose prompts need more of its own table declares `table` again, with that class.
+    `whole_screen`: it takes the place of the whole table (a hand-over, a look at secrets).
+    `context`: of the table as it is drawn; a game's prompts declare it again, with the class
+    that it has there.
     """
 
     whole_screen = False
     fast_input = False
     stirs = False  # it says itself, by `ui.stir`, when `update` has changed what it looks like
+    context: Any
 
-    def __init__(self, table: GameTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
         self.table = table
+        self.context = table.context
         self.ask = ask
         self.time = 0.0  # seconds since it opened
         self._to_all = table.desk.asks_all
@@ -87,7 +88,7 @@ class Prompt:
 
     def refuse(self, why: str) -> None:
         """Say why something cannot be done now."""
-        self.table.view.notice(why)
+        self.context.notice(why)
         self.ui.sounds.play("error", 0.6)
 
     def press(self, widget: Widget) -> bool:

@@ -46,8 +46,8 @@ class Show(Generic[C]):
     when it ends has it done then.
     """
 
-    def __init__(self, table: C, happening: Happening, take: Callable[[Happening], None]) -> None:
-        self.table = table
+    def __init__(self, context: C, happening: Happening, take: Callable[[Happening], None]) -> None:
+        self.context = context
         self.happening = happening
         self.time = 0.0  # seconds at normal speed
         self.quiet = False  # no words about it before it has settled: it would spoil the tension
@@ -64,7 +64,7 @@ class Show(Generic[C]):
     @property
     def still(self) -> bool:
         """Pieces change their places without a way."""
-        return self.table.still
+        return self.context.still
 
     @property
     def settled(self) -> bool:
@@ -77,12 +77,12 @@ class Show(Generic[C]):
             self._take(self.happening)
 
     def play(self, sound: str, volume: float = 1.0) -> None:
-        self.table.ui.sounds.play(sound, volume)
+        self.context.ui.sounds.play(sound, volume)
 
     @property
     def sentence(self) -> str:
         """What the log says of it; empty where another event's line says it."""
-        return self.table.log.sentence(self.happening.event) or ""
+        return self.context.log.sentence(self.happening.event) or ""
 
     def share(self, seconds: float) -> float:
         """How much of so many seconds since the cue began is over, from 0 to 1."""
@@ -142,11 +142,11 @@ class RunningCue:
     def __init__(
         self,
         cue: CueFunction,
-        table: TableContext[Any, Any],
+        context: TableContext[Any, Any],
         happening: Happening,
         take: Callable[[Happening], None],
     ) -> None:
-        self.show = Show(table, happening, take)
+        self.show = Show(context, happening, take)
         self._cue = cue
         self._steps: Iterator[float] = iter(())
         self._due = 0.0  # the time at which the cue goes on

@@ -32,8 +32,8 @@ def draw_sign(
         sub,
         show.time,
         lasts,
-        middle=show.table.clear.center,
-        still=show.table.ui.settings.reduced_motion,
+        middle=show.context.clear.center,
+        still=show.context.ui.settings.reduced_motion,
         icon=icon,
         colour=colour,
     )
@@ -70,12 +70,12 @@ def tick(show: Show[Any], sound: str = "", lasts: float = TICKS) -> Iterator[flo
 def remark(said: Said, show: Show[Any]) -> Iterator[float]:
     """Somebody speaks; nobody waits for it to be read."""
     show.settle()
-    table, (seat, key, manner) = show.table, said
+    context, (seat, key, manner) = show.context, said
     # Not what somebody says but what can be seen, or who says it where nobody sees who does.
-    named = manner != "word" or table.hides(seat)
-    words = show.sentence if named else table.words.spoken(key)
-    if seat not in table.bubbles.said or manner == "word":
-        table.bubbles.say(seat, words, seconds=REMARK_STAYS)
+    named = manner != "word" or context.hides(seat)
+    words = show.sentence if named else context.words.spoken(key)
+    if seat not in context.bubbles.said or manner == "word":
+        context.bubbles.say(seat, words, seconds=REMARK_STAYS)
     else:
-        table.notice(words)
+        context.notice(words)
     yield 0.25

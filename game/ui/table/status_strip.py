@@ -20,18 +20,18 @@ PLANKS = len(SPEEDS) + 4
 
 
 class StatusStrip:
-    def __init__(self, table: TableContext[Any, Any]) -> None:
-        self._table = table
+    def __init__(self, context: TableContext[Any, Any]) -> None:
+        self._context = context
 
     # ------------------------------------------------------------------ where things are
 
     @property
     def _box(self) -> Box:
-        return self._table.strip_box
+        return self._context.strip_box
 
     def _plank(self, number: int) -> Box:
         """In a row that ends at the right end of the strip, at its foot where it is high."""
-        box, zoom = self._box, self._table.ui.zoom
+        box, zoom = self._box, self._context.ui.zoom
         wide, high = PLANK[0] * zoom, PLANK[1] * zoom
         edge, top = 4.0, box.centery - high / 2
         if self._is_high:
@@ -42,7 +42,7 @@ class StatusStrip:
     @property
     def _is_high(self) -> bool:
         """Whether a sentence has its place above the planks, and not beside them."""
-        zoom = self._table.ui.zoom
+        zoom = self._context.ui.zoom
         return self._box.height > (PLANK[1] + LINES * TYPE * LEADING) * zoom + 32
 
     @property
@@ -55,8 +55,8 @@ class StatusStrip:
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        table, ui = self._table, self._table.ui
-        actions = table.actions
+        context, ui = self._context, self._context.ui
+        actions = context.actions
         tips = {
             "normal": ui.say("Normal animation speed."),
             "fast": ui.say("Fast animations."),
@@ -92,16 +92,16 @@ class StatusStrip:
             self._words,
             style="bold",
             size=TYPE,
-            colour=LIGHT_GOLD if self._table.busy else CREAM,
+            colour=LIGHT_GOLD if self._context.busy else CREAM,
             drop=INK,
         )
 
     def sentence(self) -> str:
         """While something is shown, what it is; else who is asked, as far as all may know."""
-        table = self._table
-        cue, asked, last = table.cue, table.asked, table.log.last
+        context = self._context
+        cue, asked, last = context.cue, context.asked, context.log.last
         if cue is not None and not cue.keeps_quiet:
-            return table.log.sentence(cue.happening.event) or last
-        if table.busy or asked is None:
+            return context.log.sentence(cue.happening.event) or last
+        if context.busy or asked is None:
             return last
-        return table.waits_for(asked) or last
+        return context.waits_for(asked) or last

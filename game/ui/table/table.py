@@ -57,7 +57,7 @@ class GameTable(Scene):
         self._hushed_until = 0.0
         feed = self._feed()
         self.view = self.make_view(feed, feed.frames_before(self._told))
-        self.view.context.at_the_screen = session.humans
+        self.context.at_the_screen = session.humans
         self.view.on_menu = self.pause
         self.view.on_rules = self.open_rules
         self.view.on_rebuild = self.rebuild
@@ -90,6 +90,11 @@ class GameTable(Scene):
     def pause_offer(self) -> PauseOffer | None:
         """One thing more to do in the pause."""
         return None
+
+    @property
+    def context(self) -> Any:
+        """Of the table as it is drawn."""
+        return self.view.context
 
     @property
     def reader(self) -> int | None:
@@ -160,7 +165,7 @@ class GameTable(Scene):
     def seats_changed(self) -> None:
         """A bot took over a seat, or a person took it back: others may look at the screen now."""
         self._bots.forget()
-        context = self.view.context
+        context = self.context
         context.players, context.at_the_screen = self.session.players, self.session.humans
         self._begin_view()
         self.ask_anew()
@@ -181,7 +186,7 @@ class GameTable(Scene):
             self.prompt.focus_lost()
 
     def update(self, seconds: float) -> None:
-        self.view.context.covered = self.prompt is not None and self.prompt.whole_screen
+        self.context.covered = self.prompt is not None and self.prompt.whole_screen
         self.view.show_thinking(self._seen_thinking())
         self.view.wait_for(self.desk.asked)
         self.view.advance(seconds)
@@ -272,7 +277,7 @@ class GameTable(Scene):
 
     def build(self) -> None:
         self.view.lay_out()
-        self.view.context.docked = self.prompt is not None
+        self.context.docked = self.prompt is not None
         if self.prompt is not None:
             self.prompt.build(self.group)
         if self.prompt is None or not self.prompt.whole_screen:

@@ -15,7 +15,7 @@ from game.ui.mustang.view import MustangView
 from game.ui.table.look import usual_look
 from tests import support
 from tests.ui.harness import Window
-from tests.ui.table.showing import event_kinds
+from tests.ui.table.showing import event_kinds, frames_of
 from tests.ui.table.sitting import Endless, come_to, people, put_up
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -60,7 +60,7 @@ def sit_down(
 def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:
     """The table as it stands, with nothing left to show."""
     look = usual_look(len(match.names))
-    return MustangView(window.ui, match, look, reader, len(match.events), players)
+    return MustangView(window.ui, match, look, reader, frames_of(match, reader), players)
 
 
 def whole_game(seats: int, seed: int) -> Match:

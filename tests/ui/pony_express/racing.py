@@ -17,7 +17,7 @@ from game.ui.pony_express.view import RaceView
 from game.ui.table.happening import Happening
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window
-from tests.ui.table.showing import told
+from tests.ui.table.showing import frames_of, told
 from tests.ui.table.sitting import Endless
 
 GAME = "pony-express"
@@ -44,7 +44,7 @@ def bots_table(window: Window, seats: int = 4, seed: int = 3, **options: Any) ->
 def view_of(window: Window, match: Match, reader: int | None) -> RaceView:
     """The table as it stands, with nothing left to show."""
     look = usual_look(len(match.names))
-    return RaceView(window.ui, match, look, reader, begin=len(match.events))
+    return RaceView(window.ui, match, look, reader, begin=frames_of(match, reader))
 
 
 def expected(table: RaceTable) -> PonyExpressView:

@@ -77,7 +77,8 @@ def test_there_is_a_prompt_for_every_kind() -> None:
     kinds = {
         kind.kind for kind in vars(questions).values() if isinstance(getattr(kind, "kind", 0), str)
     } - {""}
-    assert kinds - set(PROMPTS) == {"reroll", "announce"}, "these two are of the cup"
+    asked = {about.kind for about in PROMPTS}
+    assert kinds - asked == {"reroll", "announce"}, "these two are of the cup"
 
 
 # --------------------------------------------------------------------------- yes or no

@@ -89,11 +89,11 @@ def test_random_races_are_followed_by_events_alone(seats: int, board: str) -> No
 def test_races_of_bots_are_followed_too(seed: int) -> None:
     settings = {"must-fall": False, "liars-go-to-jail": False, "board": BOARDS[seed % 2]}
     racing = race_of({"levels": ["greenhorn"] * (3 + seed), "seed": seed, **settings})
-    followers = Followers(racing.session.match)
+    followers = Followers(racing.match)
     for _ in racing.decisions():
-        followers.look(racing.session.match)
-    followers.look(racing.session.match)
-    assert racing.session.match.result is not None
+        followers.look(racing.match)
+    followers.look(racing.match)
+    assert racing.match.result is not None
 
 
 # --------------------------------------------------------------------------- events

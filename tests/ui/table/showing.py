@@ -24,6 +24,12 @@ def event_kinds(events: Iterable[Any]) -> set[str]:
     return {str(event.__struct_config__.tag) for event in events}
 
 
+def frames_of(match: Match, reader: int | None) -> int:
+    """How many there are for that reader."""
+    feed: MatchFeed[Any] = MatchFeed(match, reader)
+    return len(feed)
+
+
 def told(match: Match, reader: int | None) -> list[Happening]:
     """Everything that happened, as far as the reader may know."""
     feed: MatchFeed[Any] = MatchFeed(match, reader)

@@ -14,7 +14,7 @@ from game.ui.table.look import usual_look
 from game.ui.western.view import WesternView
 from tests import support
 from tests.ui.harness import Window
-from tests.ui.table.showing import event_kinds
+from tests.ui.table.showing import event_kinds, frames_of
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
 KINDS = event_kinds(EVENTS)
@@ -70,4 +70,4 @@ def telling_games() -> tuple[Match, ...]:
 def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:
     """The table as it stands, with nothing left to show."""
     look = usual_look(len(match.names))
-    return WesternView(window.ui, match, look, reader, len(match.events), players)
+    return WesternView(window.ui, match, look, reader, frames_of(match, reader), players)

@@ -42,7 +42,7 @@ class Docked(Prompt):
         raise NotImplementedError
 
     def question(self) -> str:
-        asked: str = self.table.view.context.words.question(self.ask.kind)
+        asked: str = self.context.words.question(self.ask.kind)
         return asked
 
     def facts(self) -> str:
@@ -53,7 +53,7 @@ class Docked(Prompt):
 
     @property
     def dock(self) -> Dock:
-        dock: Dock = self.table.view.context.dock()
+        dock: Dock = self.context.dock()
         return dock
 
     def build(self, group: Group) -> None:

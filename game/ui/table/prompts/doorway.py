@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIVERIES, SADDLE
 from game.ui.kit.tween import smooth
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.parts import draw_pawn, draw_seat_badge
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
 
 SIGN = Box(364, 22, 552, 130)
 NIGHT = Box(436, 176, 408, 544)
@@ -22,7 +20,9 @@ LANTERNS = ((364, 196), (860, 196))
 STEPS = 12  # pictures of a leaf while it swings
 
 
-def draw_doorway(canvas: Canvas, table: GameTable, seat: int, caption: str, open: float) -> None:
+def draw_doorway(
+    canvas: Canvas, table: PlayedTable[Any], seat: int, caption: str, open: float
+) -> None:
     """`open` from 0, shut, to 1. A name on the sign says whose screen it is."""
     canvas.background("ui/wall")
     colour = table.look.colours[seat]
@@ -46,7 +46,7 @@ def _draw_leaves(canvas: Canvas, share: float) -> None:
         canvas.picture("ui/door-right", (NIGHT.right - width, LEAF_TOP, width, LEAF[1]))
 
 
-def _paint_sign(canvas: Canvas, table: GameTable, seat: int, caption: str) -> None:
+def _paint_sign(canvas: Canvas, table: PlayedTable[Any], seat: int, caption: str) -> None:
     for x in (440, 840):
         canvas.line((x, 0), (x, 30), (40, 36, 34), width=8)
         for y in range(2, 28, 8):

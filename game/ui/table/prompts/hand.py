@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from game.hotseat.asks import Ask
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -12,15 +12,12 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.command import Command
 from game.ui.table.commands import HandKey, PromptKey, TableKey
 from game.ui.table.front_view import FrontView
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.card_spot import CAP, CardSpot
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.prompts.private_prompt import PrivatePrompt
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
-
 
 DOUBLE_CLICK = 0.5  # seconds
 
@@ -31,9 +28,9 @@ class FrontPrompt(Prompt):
     plain: Any  # what the table shows while nothing is being chosen
     _proposed: tuple[object, float] | None = None
 
-    def __init__(self, table: GameTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
         super().__init__(table, ask)
-        self._front = cast(FrontView, table.view.context)
+        self._front = cast(FrontView, table.context)
         self._front.turn_to(ask.seat)
         self._front.posing = self.pose
         table.ui.sounds.play("turn", 0.7)
@@ -87,7 +84,7 @@ class HandPrompt(PrivatePrompt, FrontPrompt):
     reads_by_holding = False  # a card that is pressed for long is read, and not chosen
     in_the_open = False  # everybody may see these cards
 
-    def __init__(self, table: GameTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=self.in_the_open or ask.mode == "alone")
         self._held: tuple[int, Point] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.engine.events import Event
 from game.hotseat.asks import Ask
@@ -11,15 +11,13 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CREAM, INK, SADDLE, SAND
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.doorway import draw_doorway
 from game.ui.table.prompts.held_door import SWINGS, HeldDoor, corner_box, open_box
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.prompts.since import NOTHING, Fact, Worth, facts_since
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
 
 LEFT_PAPER = Box(28, 176, 316, 430)
 RIGHT_PAPER = Box(936, 176, 316, 430)
@@ -32,7 +30,7 @@ class HandOver(Prompt):
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: GameTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
         super().__init__(table, ask)
         self._door = HeldDoor(table.ui)
         self._facts: list[Fact] = []
@@ -42,7 +40,7 @@ class HandOver(Prompt):
     def build(self, group: Group) -> None:
         say, table = self.ui.say, self.table
         log, names = table.session.log(None), table.session.names
-        words, seat = table.view.words, self.seat
+        words, seat = self.context.words, self.seat
         self._facts = facts_since(log, (seat,), names, words, self.worth_of, seat)
         self._door.build(group, "handover.open")
         menu = Button("handover.menu", corner_box(self.ui), say("Menu"), self.table.pause)
@@ -113,7 +111,7 @@ def _fitted(canvas: Canvas, icon: str) -> Point:
     return wide * share, high * share
 
 
-def draw_look_away(canvas: Canvas, table: GameTable, seat: int) -> None:
+def draw_look_away(canvas: Canvas, table: PlayedTable[Any], seat: int) -> None:
     """To everybody but that person."""
     box = Box(28, 618, 316, 84)
     canvas.nine("ui/panel-dark", box)
@@ -133,7 +131,7 @@ class HandBack(Prompt):
 
     whole_screen = True
 
-    def __init__(self, table: GameTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
         super().__init__(table, ask)
         self._peek = Peek(table, always=False)
 

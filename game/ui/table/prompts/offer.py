@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.hotseat.asks import Ask
 from game.ui.kit.canvas import Box, Canvas
@@ -11,13 +11,11 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, UMBER
 from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.dock import Dock
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.key_plank import KeyPlank
 from game.ui.table.prompts.parts import draw_seat_badge
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
 
 SHARE, SHORTEST = 0.6, 3.0  # of the time to call a bluff; seconds
 LAST_CALL = 1.2  # seconds for those who come before the first one who spoke up
@@ -31,7 +29,7 @@ class OfferPrompt(Docked):
     """To one person. Yes only opens the private screen: there may be nothing to play after all."""
 
     def question(self) -> str:
-        words: str = self.table.view.context.offer_words(self.ask.window, to_all=False)
+        words: str = self.table.context.offer_words(self.ask.window, to_all=False)
         return words
 
     def answers(self) -> list[Answer]:
@@ -56,7 +54,7 @@ class SharedOffer(Prompt):
     stirs = True
     hurries = True  # there is a countdown, if the players want one
 
-    def __init__(self, table: GameTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
         super().__init__(table, ask)
         self._claims: list[int] = []
         self._last_call = 0.0
@@ -132,7 +130,7 @@ class SharedOffer(Prompt):
 
     @property
     def _dock(self) -> Dock:
-        dock: Dock = self.table.view.context.dock()
+        dock: Dock = self.table.context.dock()
         return dock
 
     def build(self, group: Group) -> None:
@@ -168,7 +166,7 @@ class SharedOffer(Prompt):
         dock = self._dock
         dock.draw(canvas)
         asked = dock.words(dock.below(10), dock.below(68))
-        question = self.table.view.context.offer_words(self.ask.window, to_all=True)
+        question = self.table.context.offer_words(self.ask.window, to_all=True)
         canvas.text(question, asked, style="bold", size=20, colour=INK)
         self._draw_clock(canvas)
         for number, seat in enumerate(self.ask.seats):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.widget import Widget
 from game.ui.table.commands import PeekKey
@@ -41,10 +43,16 @@ class PeekButton(Widget):
         canvas.text(self._label, words, size=20, colour=CREAM, drop=INK)
 
 
+class OnScreen(Protocol):
+    """A scene, or a table of which no more is known."""
+
+    ui: Ui
+
+
 class Peek:
     """Whether somebody's secrets may be drawn now. A person alone with bots sees them always."""
 
-    def __init__(self, scene: Scene, *, always: bool) -> None:
+    def __init__(self, scene: OnScreen, *, always: bool) -> None:
         self._scene = scene
         self.always = always
         self._key_down = False

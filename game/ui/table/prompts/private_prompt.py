@@ -31,4 +31,4 @@ class PrivatePrompt(Prompt):
     def _fall_silent(self) -> None:
         if self._whispered:
             self._whispered = False
-            self.table.view.notice("")
+            self.context.notice("")
