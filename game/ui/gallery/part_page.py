@@ -13,6 +13,7 @@ from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.lru_cache import Key
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, SHADOW
+from game.ui.table.part import Part as TablePart
 from game.ui.table.table import GameTable
 
 DRAWS = "draw"  # so begin the names of the methods that draw
@@ -54,7 +55,13 @@ def parts_that_draw(table: GameTable) -> Iterator[Part]:
 
 
 def _methods(thing: object) -> Iterator[str]:
-    return (name for name in dir(type(thing)) if name.startswith(DRAWS))
+    """Those that draw, but for what every part of a table can do and does not."""
+    kind = type(thing)
+    return (
+        name
+        for name in dir(kind)
+        if name.startswith(DRAWS) and getattr(kind, name) is not getattr(TablePart, name, None)
+    )
 
 
 class PartPage(Scene):

@@ -45,8 +45,17 @@ def parts_of(scene: Scene) -> Iterator[Part]:
 
 def _held_by(owner: Part) -> Iterator[Part]:
     for name, thing in getattr(owner.thing, "__dict__", {}).items():
-        if type(thing).__module__.startswith(OURS) and not isinstance(thing, (*SHARED, Scene)):
-            yield Part(f"{owner.path}.{name}".removeprefix("."), thing)
+        path = f"{owner.path}.{name}".removeprefix(".")
+        if _is_part(thing):
+            yield Part(path, thing)
+        elif isinstance(thing, list):
+            for number, each in enumerate(thing):
+                if _is_part(each):
+                    yield Part(f"{path}[{number}]", each)
+
+
+def _is_part(thing: object) -> bool:
+    return type(thing).__module__.startswith(OURS) and not isinstance(thing, (*SHARED, Scene))
 
 
 def part_at(parts: list[Part], point: Point) -> Part | None:
