@@ -34,6 +34,10 @@ class ShownCue(Protocol):
     def keeps_quiet(self) -> bool:
         """Whether nothing may be said about it yet."""
 
+    @property
+    def sentence(self) -> str:
+        """What is read of it while it is shown; empty where nothing is."""
+
     def draw_on_board(self, canvas: Canvas) -> None: ...
 
     def draw(self, canvas: Canvas) -> None: ...
@@ -82,6 +86,9 @@ class TableContext(Generic[V, W]):
         self.at_the_screen: tuple[int, ...] = ()  # people who look at it
         self.thinking: int | None = None
         self.busy = False
+        self.haste = 1.0  # how many times as fast as usual the present cue is shown
+        # What will be shown after that, as far as it is known.
+        self.coming_after: Callable[[Happening], Sequence[Told]] = lambda happening: ()
         self.asked: Asked | None = None
         self.docked = False
         self.covered = False

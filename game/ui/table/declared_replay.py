@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from game.engine.events import Event
@@ -10,6 +11,7 @@ from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
 from game.ui.table.declared_view import DeclaredView
 from game.ui.table.definition import TableDef
+from game.ui.table.happening import Happening, Told
 from game.ui.table.look import Look
 from game.ui.table.playback import SPEEDS
 from game.ui.table.replay import ReplayScene
@@ -51,6 +53,11 @@ class DeclaredRecording(DeclaredView[C]):
         moment = self._view(recording.frames_before(position, sees_all=sees_all))
         self.put_on(moment, recording.entries(position, sees_all=sees_all))
 
+    def coming_after(self, shown: Happening) -> Sequence[Told]:
+        """By the record: each event leaves it only when it is shown."""
+        assert shown.number is not None, "it is a frame of the recording"
+        return [self.feed.event(number) for number in range(shown.number + 1, len(self.feed))]
+
     @property
     def places(self) -> ReplayPlaces:
         strip = self.context.strip_box
@@ -91,6 +98,16 @@ class DeclaredReplay(ReplayScene):
     """Watching a whole game again, at a table that its definition declares."""
 
     definition: TableDef[Any]
+
+    @property
+    def music(self) -> str:  # type: ignore[override]
+        music: str = self.view.context.music
+        return music
+
+    def update(self, seconds: float) -> None:
+        if not self.playing and not self.view.busy:
+            self.view.look(seconds)
+        super().update(seconds)
 
     def make_view(self, look: Look, bar: ReplayBar) -> DeclaredRecording[Any]:
         return DeclaredRecording(self.definition, self.ui, self.recording, look, bar)

@@ -56,6 +56,7 @@ class DeclaredView(Generic[C]):
             ui, names, tuple(players) or (HUMAN,) * len(names), look, feed.seat, self._view(shown)
         )
         context.notice = self.notice
+        context.coming_after = self.coming_after
         self._prepare()
         actions = context.actions
         actions.open_menu, actions.open_rules = self.open_menu, self.open_rules
@@ -114,6 +115,7 @@ class DeclaredView(Generic[C]):
         """What may have changed since."""
         context = self.context
         context.instant, context.cue, context.busy = self.instant, self._playback.cue, self.busy
+        context.haste = self._playback.haste
 
     # ------------------------------------------------------------------ words
 
@@ -137,10 +139,9 @@ class DeclaredView(Generic[C]):
     def busy(self) -> bool:
         return self._playback.busy
 
-    @property
-    def coming(self) -> Sequence[Happening]:
+    def coming_after(self, shown: Happening) -> Sequence[Told]:
         """What will be shown next."""
-        return self._playback.coming
+        return [happening.event for happening in self._playback.coming]
 
     @property
     def still_to_come(self) -> int:
@@ -233,6 +234,12 @@ class DeclaredView(Generic[C]):
             self.ui.stir()
         for part in self._parts:
             part.live(seconds)
+        self.look(seconds)
+
+    def look(self, seconds: float) -> None:
+        """Somebody looks on, also while nothing moves."""
+        for part in self._parts:
+            part.look(seconds)
 
     # ------------------------------------------------------------------ the screen
 

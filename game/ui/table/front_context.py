@@ -105,6 +105,10 @@ class FrontContext(TableContext[V, W], Generic[V, W, P]):
         """Where that card of the hand in front lies."""
         raise NotImplementedError
 
+    def seat_box(self, seat: int) -> Box:
+        """What stands for a seat on the table: pressed in a replay, it sits in front."""
+        raise NotImplementedError
+
     def hand_box(self, seat: int) -> Box:
         """Where cards of a seat come from and go to, as large as one is there."""
         raise NotImplementedError

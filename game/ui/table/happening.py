@@ -27,8 +27,10 @@ Told = Event | Said  # all that is shown, and stands in the log on the screen
 
 class Happening(NamedTuple):
     """What is shown: an event, and what its reader may know right after it; or what is said.
-    `shot`: how everything moved, where a flick is told of."""
+    `shot`: how everything moved, where a flick is told of. `number`: of its frame in a recording's
+    feed."""
 
     event: Told
     view: View | None = None
     shot: ShotRecord | None = None
+    number: int | None = None

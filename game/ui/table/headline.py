@@ -30,7 +30,7 @@ class Headline:
         context = self._context
         asked, cue, last = context.asked, context.cue, context.log.last
         if cue is not None and not cue.keeps_quiet and not isinstance(cue.happening.event, Said):
-            return context.log.sentence(cue.happening.event) or last, ""
+            return cue.sentence or last, ""
         if context.busy or asked is None:
             return last, ""
         return self._headline_for(asked), context.waits_for(asked)

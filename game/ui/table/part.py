@@ -47,6 +47,9 @@ class Part(Generic[C]):
     def live(self, seconds: float) -> None:
         """Something moves by itself, at the same pace always."""
 
+    def look(self, seconds: float) -> None:
+        """Somebody looks on, also at a replay that stands still."""
+
     def build(self, group: Group) -> None:
         """Its widgets."""
 

@@ -126,7 +126,7 @@ class ReplayScene(Scene):
             at, self.position = self.position, self.position + 1
             if self.recording.seen(at, sees_all=self.sees_all):
                 frame = self.recording.frame(at, sees_all=self.sees_all)
-                self.view.show(Happening(frame.event, frame.view, frame.shot))
+                self.view.show(Happening(frame.event, frame.view, frame.shot, frame.number))
                 return
 
     # ------------------------------------------------------------------ time

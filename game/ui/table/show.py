@@ -53,6 +53,8 @@ class Show(Generic[C]):
         self.quiet = False  # no words about it before it has settled: it would spoil the tension
         self.press_skips = False  # any press that no widget wants skips it
         self.screen: CueScreen | None = None
+        # What is read of it while it is shown, where that is not what the log says.
+        self.told_as: Callable[[], str] | None = None
         # The player has seen enough: True: of all of it, False: something is left to be seen.
         self.on_skip: Callable[[], bool] = lambda: True
         self._take = take
@@ -160,6 +162,12 @@ class RunningCue:
     def keeps_quiet(self) -> bool:
         """Whether nothing may be said about it yet."""
         return self.show.quiet and not self.show.settled
+
+    @property
+    def sentence(self) -> str:
+        """What is read of it while it is shown."""
+        told_as = self.show.told_as
+        return self.show.sentence if told_as is None else told_as()
 
     @property
     def press_skips(self) -> bool:

@@ -101,7 +101,7 @@ class StatusStrip:
         context = self._context
         cue, asked, last = context.cue, context.asked, context.log.last
         if cue is not None and not cue.keeps_quiet:
-            return context.log.sentence(cue.happening.event) or last
+            return cue.sentence or last
         if context.busy or asked is None:
             return last
         return context.waits_for(asked) or last
