@@ -11,6 +11,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.keymap.keymap import Keymap
+from game.ui.kit.layout import Units
 from game.ui.kit.redraw import BREATH, Redraw, next_beat
 from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import INK, UMBER, Colour
@@ -72,6 +73,11 @@ class Ui:
         """How large the player wants type and controls; 1 is as they were designed. This is where
         every layout has it from."""
         return self.canvas.zoom
+
+    @property
+    def units(self) -> Units:
+        """Lengths of a layout at this zoom."""
+        return Units(self.zoom)
 
     @property
     def quiet_ink(self) -> Colour:
