@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from game.engine.events import Event
 from game.engine.recording import Recording
+from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
 from game.ui.table.declared_view import DeclaredView
@@ -98,6 +99,7 @@ class DeclaredReplay(ReplayScene):
     """Watching a whole game again, at a table that its definition declares."""
 
     definition: TableDef[Any]
+    view: DeclaredRecording[Any]
 
     @property
     def music(self) -> str:  # type: ignore[override]
@@ -111,3 +113,6 @@ class DeclaredReplay(ReplayScene):
 
     def make_view(self, look: Look, bar: ReplayBar) -> DeclaredRecording[Any]:
         return DeclaredRecording(self.definition, self.ui, self.recording, look, bar)
+
+    def handle(self, given: Input) -> bool:
+        return super().handle(given) or self.view.handle(given)

@@ -16,7 +16,7 @@ from game.ui.table.signs import draw_sign
 FrontShow = Show[FrontContext[Any, Any, Any]]
 
 LATE = 0.14  # by which share of the way each card follows the one before
-ROUNDS = 6  # of cards that are seen to be dealt: others come with them
+ROUNDS = 6
 BACKS, BACKS_LATE = 5, 0.22  # that are seen to go back, and how each follows the one before
 
 
@@ -50,17 +50,22 @@ def turn_sign(show: FrontShow, seat: int, number: str, *, lasts: float) -> Itera
 
 
 def cards_dealt(
-    event: deals.CardsDealt, show: FrontShow, *, lasts: float, spread: float = 2.4
+    event: deals.CardsDealt,
+    show: FrontShow,
+    *,
+    lasts: float,
+    spread: float = 2.4,
+    rounds: int = ROUNDS,
 ) -> Iterator[float]:
     """Backs from the deck to everybody. `spread`: times as long as one card is on its way, all of
-    them are."""
+    them are; `rounds`: of cards that are seen to be dealt, others come with them."""
     show.play("card-shuffle", 0.7)
     context = show.context
     if show.still:
         yield 0.4
         return
     seats = len(context.names)
-    count = min(event.number, ROUNDS) * seats
+    count = min(event.number, rounds) * seats
 
     def draw(canvas: Canvas) -> None:
         for number in range(count):

@@ -24,7 +24,7 @@ from game.ui.table.happening import Happening
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 
-Painter = Callable[[Canvas], None]
+Painter = Callable[[Canvas], object]
 FRAME = 0.0  # to be yielded: go on with the next frame
 
 
@@ -93,6 +93,11 @@ class Show(Generic[C]):
     def part(self, begin: float, end: float) -> float:
         """How much of the time between two moments is over, from 0 to 1."""
         return clamp((self.time - begin) / (end - begin))
+
+    def until(self, moment: float) -> Iterator[float]:
+        """`yield from`: wait until so many seconds since the cue began are over."""
+        while self.time < moment:
+            yield FRAME
 
     # ------------------------------------------------------------------ drawing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD, Colour
 from game.ui.table.banner import draw_banner
 from game.ui.table.happening import Said
@@ -24,9 +24,9 @@ def draw_sign(
     sub: str,
     icon: str = "",
     colour: Colour = LIGHT_GOLD,
-) -> None:
-    """For as long as the cue lasts, where it hides nothing that counts."""
-    draw_banner(
+) -> Box:
+    """For as long as the cue lasts, where it hides nothing that counts. Gives where it hangs."""
+    return draw_banner(
         canvas,
         title,
         sub,
