@@ -15,10 +15,10 @@ from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.score_chart import ScoreChart
 from game.ui.screens.sheet import draw_sheet
 from game.ui.table.faces import draw_face
-from game.ui.western.card_face import card_picture
-from game.ui.western.hand_view import GLOW
+from game.ui.western.cards.face import card_picture
+from game.ui.western.cards.hand import GLOW
 from game.ui.western.menus.fortunes import Deeds, Feat, by_turn, deeds
-from game.ui.western.plates import MONEY
+from game.ui.western.seats.plates import MONEY
 from game.ui.western.table import WesternTable
 
 WINNER = Box(24, 128, 372, 420)
