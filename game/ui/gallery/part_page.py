@@ -13,6 +13,7 @@ from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.lru_cache import Key
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, SHADOW
+from game.ui.table.context import TableContext
 from game.ui.table.part import Part as TablePart
 from game.ui.table.table import GameTable
 
@@ -50,7 +51,8 @@ class DirectCanvas(Canvas):
 def parts_that_draw(table: GameTable) -> Iterator[Part]:
     """Of the table, not of what is asked there."""
     for part in parts_of(table):
-        if part.path.startswith("view.") and any(_methods(part.thing)):
+        draws = not isinstance(part.thing, TableContext) and any(_methods(part.thing))
+        if part.path.startswith("view.") and draws:
             yield part
 
 

@@ -16,6 +16,7 @@ from game.ui.kit.widget import Widget
 DEEPEST = 3  # steps from a screen to its smallest part
 OURS = "game.ui."
 SHARED = (Ui, Group, Canvas, Widget)  # everybody has them, and they own nothing
+NAMED = "inspector_name"  # of a thing whose class says too little
 ASKED_FOR = ("prompt", "cue")  # said on their own, whatever the pointer is on
 
 
@@ -26,7 +27,7 @@ class Part(NamedTuple):
     thing: object
 
     def __str__(self) -> str:
-        return f"{type(self.thing).__name__}  {self.path}"
+        return f"{getattr(self.thing, NAMED, type(self.thing).__name__)}  {self.path}"
 
 
 def parts_of(scene: Scene) -> Iterator[Part]:

@@ -207,7 +207,6 @@ class DeclaredView(Generic[C]):
         return self.definition.must_be_seen(happening, self.context)
 
     def say_in_passing(self, happening: Happening) -> None:
-        self.context.passed(happening)
         sentence = self.definition.said_in_passing(happening, self.context)
         if sentence:
             self.notice(sentence)
@@ -229,8 +228,7 @@ class DeclaredView(Generic[C]):
             self._playback.play(seconds * pace)
         self._keep_context()
         context.effects.advance(seconds * pace)
-        for part in self._parts:
-            part.advance(seconds * pace)
+        self.advance_parts(seconds * pace)
         if context.bubbles.advance(seconds):
             self.ui.stir()
         for part in self._parts:
@@ -241,6 +239,11 @@ class DeclaredView(Generic[C]):
         """Somebody looks on, also while nothing moves."""
         for part in self._parts:
             part.look(seconds)
+
+    def advance_parts(self, seconds: float) -> None:
+        """What moves on the table, at the pace that the player wants."""
+        for part in self._parts:
+            part.advance(seconds)
 
     # ------------------------------------------------------------------ the screen
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.ui.kit.canvas import Canvas
@@ -50,7 +51,6 @@ class Show(Generic[C]):
         self.context = context
         self.happening = happening
         self.time = 0.0  # seconds at normal speed
-        self.step = 0.0  # how many of them went by with the present frame
         self.quiet = False  # no words about it before it has settled: it would spoil the tension
         self.press_skips = False  # any press that no widget wants skips it
         self.screen: CueScreen | None = None
@@ -161,6 +161,12 @@ class RunningCue:
         self._over = False
 
     @property
+    def inspector_name(self) -> str:
+        """What the inspector says of it: its function."""
+        cue = self._cue.func if isinstance(self._cue, partial) else self._cue
+        return f"{cue.__module__}.{cue.__qualname__}"
+
+    @property
     def happening(self) -> Happening:
         return self.show.happening
 
@@ -192,7 +198,6 @@ class RunningCue:
     def advance(self, seconds: float) -> bool:
         """Time goes by; True when it is over."""
         self.show.time += seconds
-        self.show.step = seconds
         self._go_on()
         if self._over:
             self.end()
