@@ -57,7 +57,7 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
     for match in telling_games():
         view = view_of(window, match, 0)
         show_of_each_kind(
-            window, view, kinds, check, view.advance_parts, step=STEP, looked_at=LOOKED_AT
+            window, view, match, kinds, check, view.advance_parts, step=STEP, looked_at=LOOKED_AT
         )
         assert view.seen == replace(match.seen(0), log=())
     assert kinds >= KINDS
@@ -70,7 +70,7 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
     rng, shown = random.Random(5), Counter[str]()
     for match in telling_games():
         view = view_of(window, match, reader)
-        skip_in_the_middle(view, rng, shown, OFTEN, at_rest)
+        skip_in_the_middle(view, match, rng, shown, OFTEN, at_rest)
         assert view.seen == replace(match.seen(reader), log=())
 
 

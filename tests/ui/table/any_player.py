@@ -26,6 +26,7 @@ from game.ui.table.table import GameTable
 from tests.ui.anybody import SETTINGS, Anybody, Does
 from tests.ui.harness import Window
 from tests.ui.screens.menus import open_title
+from tests.ui.table.showing import hand_in_front
 
 WISHES = {
     **SETTINGS,
@@ -223,15 +224,16 @@ class AnyPlayer(Anybody):
 
     def _check_replay(self, replay: ReplayScene) -> None:
         assert 0 <= replay.position <= len(replay.recording)
-        hands = self.hands(replay.view.seen)
+        seen = replay.view.context.seen
+        hands = self.hands(seen)
         assert all((hand is not None) == replay.sees_all for hand in hands)
         if not replay.view.busy:
-            assert replay.view.seen == wound_to(replay)
+            assert seen == wound_to(replay)
 
     def _check_table(self, table: Any) -> None:
         """What is shown is what is so, once everything was shown."""
         view = table.view
-        assert view.reader == table.reader
+        assert view.context.reader == table.reader
         if table._told == len(table.session.match.events) and not view.busy:
             self.check_at_rest(table)
         prompt = table.prompt
@@ -239,17 +241,17 @@ class AnyPlayer(Anybody):
             assert prompt.held == frozenset() or table.group.holding is not None
         if _asks_of_hand(prompt):
             assert list(prompt.hand) == self.held(table.session.match, prompt.seat)
-            assert view.front == prompt.seat
+            assert view.context.front == prompt.seat
 
     def _check_secrets(self, table: Any, scene: Scene) -> None:
         """Among several a hand shows to its visitor alone, and only while a key is held."""
         if not table.desk.is_shared:
             return
-        view, prompt = table.view, table.prompt
-        assert all(hand is None for hand in self.hands(view.seen))
-        if set(view.hand.cards()) - {None}:
+        context, prompt = table.view.context, table.prompt
+        assert all(hand is None for hand in self.hands(context.seen))
+        if set(hand_in_front(table.view)) - {None}:
             assert _asks_of_hand(prompt) and prompt.peek.open
-            assert scene is table and table.desk.visitor == prompt.seat == view.front
+            assert scene is table and table.desk.visitor == prompt.seat == context.front
         if table.desk.visitor is None:
             assert not _asks_of_hand(prompt)
         elif not isinstance(scene, LookAtCards):

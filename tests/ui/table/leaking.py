@@ -7,10 +7,10 @@ from collections.abc import Callable
 from game.engine.draws import Draws
 from game.engine.match import Match
 from game.games.registry import game_named
-from game.ui.table.view import TableView
 from tests.ui.harness import Window
+from tests.ui.table.showing import AnyView
 
-ViewOf = Callable[[Window, Match, int | None], TableView]
+ViewOf = Callable[[Window, Match, int | None], AnyView]
 
 
 def redealt(match: Match, reader: int | None, number: int) -> Match:

@@ -12,11 +12,17 @@ import pytest
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.ui.table.cue import Cue
+from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
+from game.ui.table.show import RunningCue
 from game.ui.table.view import TableView
 from tests.ui.harness import Window, crossing_texts, cut_texts
 
 ENOUGH = 20.0  # seconds in which every cue is over
+QUICK = 0.2  # seconds a step on the way to the middle of a cue
+
+AnyView = TableView | DeclaredView[Any]
+AnyCue = Cue | RunningCue
 
 
 def event_kinds(events: Iterable[Any]) -> set[str]:
@@ -36,14 +42,38 @@ def told(match: Match, reader: int | None) -> list[Happening]:
     return [Happening(frame.event, frame.view, frame.shot) for frame in feed.frames()]
 
 
-def picture(window: Window, view: TableView) -> bytes:
+def picture(window: Window, view: AnyView) -> bytes:
     view.draw(window.canvas)
     return window.pixels()
 
 
+def begin_cue(view: AnyView, happening: Happening) -> AnyCue:
+    """It is shown from now on, but whoever looks lets its time go by."""
+    cue = view.cue_for(happening)
+    cue.begin()
+    put_cue(view, cue)
+    return cue
+
+
+def put_cue(view: AnyView, cue: AnyCue | None) -> None:
+    """That is what the table shows; None: nothing any more."""
+    player: Any = view._playback if isinstance(view, DeclaredView) else view
+    player.cue = cue
+
+
+def is_settled(cue: AnyCue) -> bool:
+    return cue.show.settled if isinstance(cue, RunningCue) else cue._settled
+
+
+def move_parts(view: AnyView, seconds: float) -> None:
+    """Effects and what moves on the table, and no cue."""
+    view.context.effects.advance(seconds)
+    view.advance_parts(seconds)
+
+
 def show(
     window: Window,
-    view: TableView,
+    view: AnyView,
     happening: Happening,
     moves: Callable[[float], object],
     *,
@@ -55,9 +85,7 @@ def show(
     `moves`: what moves besides the cue; `looked_at`: of the steps, each so many-th is drawn;
     `seen_as`: the part of the table that counts."""
     before, seen = seen_as(window, view), False
-    cue = view.cue_for(happening)
-    cue.begin()
-    view.cue = cue
+    cue = begin_cue(view, happening)
     for number in range(round(ENOUGH / step)):
         over = cue.advance(step)
         moves(step)
@@ -69,8 +97,8 @@ def show(
             break
     else:
         pytest.fail(f"{happening.event.kind} never ends")
-    view.cue = None
-    assert cue._settled
+    put_cue(view, None)
+    assert is_settled(cue)
     return seen
 
 
@@ -79,7 +107,8 @@ Check = Callable[[Happening, bool, bool], None]
 
 def show_of_each_kind(
     window: Window,
-    view: Any,
+    view: AnyView,
+    match: Match,
     kinds: set[str],
     check: Check,
     moves: Callable[[float], object],
@@ -88,40 +117,44 @@ def show_of_each_kind(
     """A whole game as its first seat is told it, and what is shown of it: each kind of event that
     is not among `kinds` yet, and once more if it is the seat's own. `check`: what happened, whether
     it was the seat's own, and whether anything was seen."""
-    view.start_from(view.match, 0)
-    for happening in told(view.match, 0):
+    begin_anew(view, match)
+    for happening in told(match, 0):
         kind, own = happening.event.kind, getattr(happening.event, "seat", None) == 0
         if kind in kinds and not (own and f"own {kind}" not in kinds):
             view.take(happening)
-            view.rest()
+            view.drop_everything()
             continue
         kinds |= {kind, f"own {kind}"} if own else {kind}
         window.heard.clear()
-        lines = len(view.log.lines)
-        view.effects.advance(9.0)
-        view.bubbles.advance(99.0)
+        lines = len(view.context.log.lines)
+        view.context.effects.advance(9.0)
+        view.context.bubbles.advance(99.0)
         seen = show(window, view, happening, moves, **how)
-        assert len(view.log.lines) - lines <= 1
+        assert len(view.context.log.lines) - lines <= 1
         check(happening, own, seen)
 
 
 def skip_in_the_middle(
-    view: Any, rng: random.Random, shown: Counter[str], often: int, at_rest: Callable[[Any], None]
+    view: AnyView,
+    match: Match,
+    rng: random.Random,
+    shown: Counter[str],
+    often: int,
+    at_rest: Callable[[Any], None],
 ) -> None:
     """A whole game whose events are skipped, each at another moment, but only so often a kind."""
-    view.start_from(view.match, 0)
-    for happening in told(view.match, view.reader):
+    begin_anew(view, match)
+    for happening in told(match, view.context.reader):
         shown[happening.event.kind] += 1
         if shown[happening.event.kind] > often:
             view.take(happening)
-            view.rest()
+            view.drop_everything()
             continue
-        cue = view.cue = view.cue_for(happening)
-        cue.begin()
+        cue = begin_cue(view, happening)
         over = any(cue.advance(0.3) for _ in range(rng.randrange(4)))
         while not over:
             over = cue.skip()
-        view.cue = None
+        put_cue(view, None)
         at_rest(view)
 
 
@@ -129,33 +162,46 @@ def hands_are_shown_from_any_seat(window: Window, scene: Any) -> None:
     """In a replay, and hidden again."""
     scene.wind_to_turn(6)
     window.frames(2)
-    assert set(scene.view.hand.cards()) == {None}
+    assert set(hand_in_front(scene.view)) == {None}
     scene.show_secrets(True)
     window.press("sit.2")
     window.frames(2)
-    assert scene.view.front == 2
-    assert scene.view.hand.cards() == list(scene.view.seen.players[2].hand)
+    context = scene.view.context
+    assert context.front == 2
+    assert hand_in_front(scene.view) == list(context.seen.players[2].hand)
     scene.show_secrets(False)
-    assert all(player.hand is None for player in scene.view.seen.players)
+    assert all(player.hand is None for player in context.seen.players)
 
 
-def texts_have_room(
-    window: Window, view: TableView, happenings: Iterable[Happening], seen: set[str]
-) -> None:
+def begin_anew(view: AnyView, match: Match, shown: int = 0) -> None:
+    """As it stood after so many frames."""
+    view.begin(MatchFeed(match, view.context.reader), shown)
+
+
+def hand_in_front(view: AnyView) -> list[str | None]:
+    """The cards that are seen there; None: from behind."""
+    table: Any = view
+    hand = table.context.hand_in_front if isinstance(view, DeclaredView) else table.hand.cards
+    cards: list[str | None] = hand()
+    return cards
+
+
+def texts_have_room(window: Window, view: AnyView, match: Match, seen: set[str]) -> None:
     """In the middle of every event of a kind that was not `seen` yet."""
-    for happening in happenings:
+    for number, happening in enumerate(told(match, view.context.reader)):
         if happening.event.kind in seen:
             view.take(happening)
             continue
         seen.add(happening.event.kind)
-        cue = view.cue = view.cue_for(happening)
-        cue.begin()
-        _to_the_middle(view, cue)
+        steps = _steps_of(view, happening)
+        begin_anew(view, match, number)
+        cue = begin_cue(view, happening)
+        _advance(view, cue, (steps + 1) // 2)
         window.canvas.written.clear()
         view.draw(window.canvas)
         assert not cut_texts(window), happening.event.kind
         assert not crossing_texts(window), happening.event.kind
-        view.cue = None
+        put_cue(view, None)
         cue.end()
 
 
@@ -166,18 +212,28 @@ def texts_of_games_have_room(
     seen: set[str] = set()
     for match in games:
         view = view_of(window, match, 0)
-        view.start_from(match, 0)
-        texts_have_room(window, view, told(match, 0), seen)
+        begin_anew(view, match)
+        texts_have_room(window, view, match, seen)
     return seen
 
 
-def _to_the_middle(view: TableView, cue: Cue) -> None:
-    while not cue.advance(0.2) and cue.share < 0.5:
-        view.advance_parts(0.2)
+def _steps_of(view: AnyView, happening: Happening) -> int:
+    """How long it is shown."""
+    cue = begin_cue(view, happening)
+    return _advance(view, cue, round(ENOUGH / QUICK))
 
 
-def shows_all(view: TableView, match: Match) -> bool:
+def _advance(view: AnyView, cue: AnyCue, most: int) -> int:
+    """So many steps, or until it is over; gives how many it were."""
+    for number in range(most):
+        if cue.advance(QUICK):
+            return number
+        view.advance_parts(QUICK)
+    return most
+
+
+def shows_all(view: AnyView, match: Match) -> bool:
     """Whether a table shows what its reader may know by now."""
-    feed: MatchFeed[Any] = MatchFeed(match, view.reader)
-    seen: bool = view.seen == feed.view_after(len(feed))
+    feed: MatchFeed[Any] = MatchFeed(match, view.context.reader)
+    seen: bool = view.context.seen == feed.view_after(len(feed))
     return seen

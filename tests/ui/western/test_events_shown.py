@@ -55,7 +55,7 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
     for match in telling_games():
         view = view_of(window, match, 0)
         show_of_each_kind(
-            window, view, kinds, check, view.advance_parts, step=STEP, looked_at=LOOKED_AT
+            window, view, match, kinds, check, view.advance_parts, step=STEP, looked_at=LOOKED_AT
         )
         assert view.seen == match.rules.view(match.table, 0)
     assert kinds >= KINDS
@@ -68,6 +68,6 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
     rng, shown = random.Random(5), Counter[str]()
     for match in telling_games():
         view = view_of(window, match, reader)
-        skip_in_the_middle(view, rng, shown, OFTEN, at_rest)
+        skip_in_the_middle(view, match, rng, shown, OFTEN, at_rest)
         assert view.seen == match.rules.view(match.table, reader)
         assert not view.fans.is_open
