@@ -151,7 +151,7 @@ def test_alone_a_person_is_asked_at_once_and_the_bot_answers() -> None:
             answered(window, "0")
         assert len(turns) > 3 and kinds == {"tell", "lift"}
         asked(window, table)
-        assert table.view.told == [
+        assert table.context.told == [
             event.kind for event in table.session.match.events if event.seen_by(0)
         ]
 
@@ -165,13 +165,13 @@ def test_two_people_hand_the_screen_over_for_what_is_under_the_cup() -> None:
             assert table.desk.visitor is None
             hold_the_door(window)
             assert asked(window, table) == ("tell", "visit", seat)
-            told = len(table.view.log.lines)
+            told = len(table.context.log.lines)
             answered(window, "0")
             assert asked(window, table) == ("hand-back", "visit", seat)
-            assert len(table.view.log.lines) == told, "the others still look away"
+            assert len(table.context.log.lines) == told, "the others still look away"
             window.press("handback.done")
             assert asked(window, table) == ("lift", "open", 1 - seat)
-            assert len(table.view.log.lines) > told
+            assert len(table.context.log.lines) > told
             answered(window, "1")
 
 
@@ -273,11 +273,11 @@ def test_a_game_that_is_over_is_watched_at_its_own_table() -> None:
         assert isinstance(window.scene, TaleReplay)
         scene = window.scene
         scene.wind_to(len(scene.recording))
-        assert scene.view.told == [
+        assert scene.view.context.told == [
             event.kind for event in scene.recording._match.events if event.audience is None
         ]
         scene.show_secrets(True)
-        assert len(scene.view.told) == len(scene.recording._match.events)
+        assert len(scene.view.context.told) == len(scene.recording._match.events)
         assert isinstance(open_replay(window.ui, path), TaleReplay)
 
 

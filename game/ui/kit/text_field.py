@@ -12,7 +12,6 @@ from game.ui.kit.inputs import Composing, Input, KeyPressed, Typed
 from game.ui.kit.keymap.chord import types_text
 from game.ui.kit.keymap.everywhere import EditKey
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
-from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ class TextField(Widget):
         longest: int = 20,
         allowed: Callable[[str], bool] = str.isprintable,
         hint: str = "",
-        size: float = Type.BODY,
+        size: float = 20,
         done: Callable[[], None] | None = None,
         tip: str = "",
     ) -> None:

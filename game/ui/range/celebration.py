@@ -11,7 +11,6 @@ from game.practice.drills import Medal
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
-from game.ui.kit.tokens import Type
 from game.ui.kit.tween import clamp, mix, overshoot
 from game.ui.range.drill_words import medal_picture
 
@@ -96,7 +95,7 @@ class Celebration:
             self._title,
             (inner.x, inner.y, inner.width, upper),
             style="title",
-            size=Type.HEADING,
+            size=26,
             colour=CREAM,
             drop=INK,
             align="centre",
@@ -106,7 +105,7 @@ class Celebration:
             self._line,
             (inner.x, inner.y + upper, inner.width, inner.height - upper),
             style="bold",
-            size=Type.NOTE,
+            size=18,
             colour=CREAM,
             drop=INK,
             align="centre",

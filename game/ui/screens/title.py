@@ -18,7 +18,6 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
-from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action
 from game.ui.screens.posters import Poster
 from game.ui.screens.question import Answer, Question, tell
@@ -141,7 +140,7 @@ class Title(Scene):
                 layout.language,
                 LANGUAGE_NAMES[self.ui.words.code],
                 self._next_language,
-                size=Type.ENTRY,
+                size=19,
                 tip=say("Change language"),
             )
         )
@@ -262,7 +261,7 @@ class Title(Scene):
             self.ui.say("Dice, bluff and a steady hand"),
             layout.motto,
             style="italic",
-            size=Type.HEADING,
+            size=26,
             colour=CREAM,
             drop=INK,
             align="centre",
@@ -272,7 +271,7 @@ class Title(Scene):
             __version__,
             layout.version,
             style="italic",
-            size=Type.NOTE,
+            size=18,
             colour=LIGHT_GOLD if self.ui.settings.high_contrast else SAND,
             align="right",
             wrap=False,

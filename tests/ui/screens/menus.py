@@ -17,6 +17,7 @@ from game.hotseat.savefiles import new_save_paths
 from game.hotseat.seats import Seats
 from game.hotseat.tables import begin_game, resume_game
 from game.paths import saves_dir, user_dir
+from game.ui.games import entry_of
 from game.ui.kit.scene import Scene
 from game.ui.kit.stepper import Stepper
 from game.ui.kit.text_field import TextField
@@ -32,7 +33,6 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
-from tests.games.tall_tale.window import TaleTable
 from tests.saving import answer_some, damage_line
 from tests.support import play_out, race
 from tests.ui.harness import Window
@@ -182,7 +182,7 @@ def _seats(window: Window) -> Scene:
 
 def _seats_of_ten(window: Window) -> Scene:
     session = Session(new_match("western", TEN, 5), {})
-    table = TaleTable(window.ui, session, usual_look(len(TEN)))
+    table = entry_of("western").table(window.ui, session, usual_look(len(TEN)))
     window.open(table)
     return window.open(PauseSeats(window.ui, table))
 

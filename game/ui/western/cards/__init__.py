@@ -1,1 +1,0 @@
-"""Cards of Western, wherever they lie."""

@@ -1,1 +1,0 @@
-"""What lies and moves on the felt."""

@@ -1,1 +1,0 @@
-"""Money on the felt."""

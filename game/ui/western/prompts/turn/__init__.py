@@ -1,1 +1,0 @@
-"""The question of the own turn."""
