@@ -107,7 +107,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/screens/load.py", "from game.rules.mustang.scoring import score"),
         ("game/ui/pony_express/view.py", "from game.ui.mustang.view import MustangView"),
         ("game/ui/mustang/view.py", "from game.ui.pony_express.tags import Tags"),
-        ("game/ui/derby/view.py", "from game.ui.western.ball_view import BallView"),
+        ("game/ui/derby/view.py", "from game.ui.western.die.ball import BallView"),
         ("game/ui/western/view.py", "from game.rules.derby.cards import HORSES"),
         ("game/ui/derby/slate_board.py", "from game.ui.screens.howto import HowTo"),
         ("game/ui/inspector/owners.py", "from game.ui.table.prompt import Prompt"),

@@ -15,6 +15,7 @@ from game.ui.kit.keymap.everywhere import NavigationKey, WindowKey
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.theme import DESIGN_SIZE, INK, PARCHMENT, UMBER
+from game.ui.kit.tokens import Type
 from game.ui.screens.list_row import ListRow
 
 ZOOMS = (1.0, 1.25, 1.5)
@@ -74,7 +75,7 @@ class Gallery(Scene):
     ) -> None:
         box = (x, 68, 80, 44)
         action = partial(self._switch_by, key, value)
-        self.group.add(Button(id, box, label, action, chosen=chosen, size=18, tight=True))
+        self.group.add(Button(id, box, label, action, chosen=chosen, size=Type.NOTE, tight=True))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.fill(PARCHMENT)

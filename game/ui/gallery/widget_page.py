@@ -6,6 +6,7 @@ from game.ui.gallery.widgets import LONG, SHORT, STATES, WIDGETS, State
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import DESIGN_SIZE, INK, PARCHMENT, SAND, UMBER
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 from game.wording import Words
 
@@ -41,7 +42,9 @@ class WidgetPage(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.fill(PARCHMENT)
-        canvas.text(self._kind.__name__, (LEFT, 14, 800, 50), style="title", size=30, colour=INK)
+        canvas.text(
+            self._kind.__name__, (LEFT, 14, 800, 50), style="title", size=Type.TITLE, colour=INK
+        )
         for state, box in self._cells:
             above = (box.x, box.y - CAPTION, 400, CAPTION)
             canvas.text(state.name, above, size=16 / canvas.zoom, colour=UMBER)

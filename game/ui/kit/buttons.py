@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.theme import CREAM, FADED, INK, LIGHT_GOLD, SADDLE, Colour
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action, Widget
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Button(Widget):
         action: Action,
         *,
         skin: str = "on",
-        size: float = 22,
+        size: float = Type.LABEL,
         sub: str = "",
         icon: str = "",
         tip: str = "",
@@ -112,7 +113,7 @@ class Button(Widget):
             canvas.text(
                 self.sub,
                 (inner[0], y + upper + sink, inner[2], lower),
-                size=18,
+                size=Type.NOTE,
                 colour=LIGHT_GOLD if self.enabled else SADDLE,
                 align="centre",
                 drop=self._drop(),

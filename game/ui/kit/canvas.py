@@ -14,6 +14,7 @@ from game.ui.kit.lru_cache import Key
 from game.ui.kit.nine_slice import border_of
 from game.ui.kit.shapes import draw_rounded
 from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
+from game.ui.kit.tokens import Type
 from game.ui.kit.typeset import Typeset
 
 Box = pygame.FRect
@@ -231,7 +232,7 @@ class Canvas:
         box: Boxlike,
         *,
         style: str = "body",
-        size: float = 20,
+        size: float = Type.BODY,
         colour: Colour = INK,
         align: str = "left",
         valign: str = "middle",
@@ -261,7 +262,7 @@ class Canvas:
         text: str,
         centre: Point,
         *,
-        size: float = 18,
+        size: float = Type.NOTE,
         colour: Colour = INK,
         within: Point | None = None,
         drop: Colour | None = None,
@@ -295,7 +296,7 @@ class Canvas:
         return Box(x, y, pixels.width / self.scale, pixels.height / self.scale)
 
     def text_height(
-        self, text: str, width: float, *, style: str = "body", size: float = 20
+        self, text: str, width: float, *, style: str = "body", size: float = Type.BODY
     ) -> float:
         """How high the text will be when wrapped at this width and not shrunk."""
         pixels = self.typeset.pixels(size)
@@ -304,7 +305,7 @@ class Canvas:
         tall = step * (len(lines) - 1) + self.typeset.font(style, pixels).get_height()
         return (tall + 2) / self.scale
 
-    def text_width(self, text: str, *, style: str = "body", size: float = 20) -> float:
+    def text_width(self, text: str, *, style: str = "body", size: float = Type.BODY) -> float:
         return self.typeset.width(text, style, self.typeset.pixels(size)) / self.scale
 
     # ------------------------------------------------------------------ areas

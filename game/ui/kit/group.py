@@ -18,6 +18,7 @@ from game.ui.kit.inputs import (
 )
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import DESIGN_SIZE, INK
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
@@ -363,9 +364,11 @@ class _Lookout:
 def draw_tip(canvas: Canvas, text: str, near: Box, *, beside: bool = False) -> None:
     """A slip of paper below what it explains, or `beside` it: always inside the window."""
     widest = 380.0 * canvas.zoom
-    longest = max(canvas.text_width(line, style="body", size=18) for line in text.split("\n"))
+    longest = max(
+        canvas.text_width(line, style="body", size=Type.NOTE) for line in text.split("\n")
+    )
     width = min(longest + 30, widest)
-    height = canvas.text_height(text, width - 28, style="body", size=18) + 16
+    height = canvas.text_height(text, width - 28, style="body", size=Type.NOTE) + 16
     x = min(max(near.centerx - width / 2, 8), DESIGN_SIZE[0] - width - 8)
     y = near.bottom + 8
     if beside and near.left - width - 10 > 8:
@@ -374,5 +377,5 @@ def draw_tip(canvas: Canvas, text: str, near: Box, *, beside: bool = False) -> N
         y = near.top - height - 8
     layer, canvas.layer = canvas.layer, canvas.layer + 100
     canvas.nine("ui/tooltip", (x, y, width, height))
-    canvas.text(text, (x + 14, y + 6, width - 28, height - 12), size=18, colour=INK)
+    canvas.text(text, (x + 14, y + 6, width - 28, height - 12), size=Type.NOTE, colour=INK)
     canvas.layer = layer

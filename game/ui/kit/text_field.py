@@ -12,6 +12,7 @@ from game.ui.kit.inputs import Composing, Input, KeyPressed, Typed
 from game.ui.kit.keymap.chord import types_text
 from game.ui.kit.keymap.everywhere import EditKey
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class TextField(Widget):
         longest: int = 20,
         allowed: Callable[[str], bool] = str.isprintable,
         hint: str = "",
-        size: float = 20,
+        size: float = Type.BODY,
         done: Callable[[], None] | None = None,
         tip: str = "",
     ) -> None:

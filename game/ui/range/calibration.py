@@ -17,6 +17,7 @@ from game.ui.kit.inputs import (
 )
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CORAL, CREAM, GREEN, INK, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action
 from game.ui.pony_express.shots.cube import draw_cube
 from game.ui.pony_express.shots.gauge import draw_gauge, draw_pointer
@@ -119,7 +120,9 @@ class Calibration(Scene):
         left = box.x + MARGIN + number * (wide + GAP)
         place = (left, box.bottom - MARGIN - high, wide, high)
         return self.group.add(
-            Button(f"calibration.{id}", place, label, action, size=19, skin=skin, tight=True)
+            Button(
+                f"calibration.{id}", place, label, action, size=Type.ENTRY, skin=skin, tight=True
+            )
         )
 
     def _accept(self) -> None:
@@ -218,7 +221,7 @@ class Calibration(Scene):
         ui, inner = self.ui, self._inner
         draw_sheet_above(canvas, ui, self._box, ui.say("Calibrate the flick"))
         words = Box(inner.x, inner.y, inner.width, WORDS * self._grown)
-        canvas.text(self._words(), words, size=20, colour=INK, align="centre")
+        canvas.text(self._words(), words, size=Type.BODY, colour=INK, align="centre")
         canvas.fill(self._pad, SADDLE, radius=12)
         self._draw_marks(canvas)
         self._draw_die(canvas)

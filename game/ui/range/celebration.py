@@ -11,6 +11,7 @@ from game.practice.drills import Medal
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import clamp, mix, overshoot
 from game.ui.range.drill_words import medal_picture
 
@@ -95,7 +96,7 @@ class Celebration:
             self._title,
             (inner.x, inner.y, inner.width, upper),
             style="title",
-            size=26,
+            size=Type.HEADING,
             colour=CREAM,
             drop=INK,
             align="centre",
@@ -105,7 +106,7 @@ class Celebration:
             self._line,
             (inner.x, inner.y + upper, inner.width, inner.height - upper),
             style="bold",
-            size=18,
+            size=Type.NOTE,
             colour=CREAM,
             drop=INK,
             align="centre",

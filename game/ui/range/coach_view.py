@@ -14,6 +14,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.range.coach_fan import draw_advice, most_gained, shade
 from game.ui.range.commands import RangeKey
 from game.ui.range.layer_pictures import Patch
@@ -153,10 +154,10 @@ class CoachPage(Page):
         words = Box(box.x + 4, box.y, box.width - 8, box.height - LEGEND * z - 6)
         if found is None:
             text = self.ui.say("The coach is studying your shot...")
-            canvas.text(text, words, size=20, colour=self.ui.quiet_ink, align="centre")
+            canvas.text(text, words, size=Type.BODY, colour=self.ui.quiet_ink, align="centre")
             return
         text = " ".join(map(self.ui.words.message, found.sentences))
-        canvas.text(text, words, style="bold", size=21, colour=INK)
+        canvas.text(text, words, style="bold", size=Type.LEAD, colour=INK)
         self._paint_legend(canvas, Box(box.x, words.bottom + 6, box.width, LEGEND * z), found)
 
     def _paint_legend(self, canvas: Canvas, box: Box, found: Advice) -> None:
@@ -187,7 +188,7 @@ class CoachPage(Page):
 
     def _text(self, canvas: Canvas, text: str, box: Box, align: str = "left") -> None:
         ink = self.ui.quiet_ink
-        canvas.text(text, box, size=18, colour=ink, align=align, wrap=False)
+        canvas.text(text, box, size=Type.NOTE, colour=ink, align=align, wrap=False)
 
 
 def _draw_sample(
@@ -213,7 +214,7 @@ def _draw_scale(canvas: Canvas, box: Box) -> None:
 def add_coach_plank(group: Group, range_: Range, box: Box) -> None:
     """To ask it, for whoever lays out the planks."""
     coach, say = range_.coach, range_.ui.say
-    plank = Button("range.coach", box, say("Coach"), coach.ask, size=18)
+    plank = Button("range.coach", box, say("Coach"), coach.ask, size=Type.NOTE)
     key = range_.ui.keymap.label(RangeKey.COACH, range_.ui.words)
     plank.tip = say("Ask the coach for a better start or angle: %(key)s", key=key)
     plank.skin = "green" if coach.is_asked else "on"

@@ -11,6 +11,7 @@ from game.ui.kit.keymap.everywhere import EditKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField, clipboard
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 
 LONGEST = 4000  # letters: a code may stand in the middle of a letter
 CODE = re.compile(r"\bPX[A-Z]\d-\S+", re.IGNORECASE)
@@ -69,9 +70,11 @@ class CodeField(TextField):
             canvas.fill((x + 7, y + 7, width - 14, height - 14), LIGHT_GOLD, radius=5)
         if self.text:
             text = in_groups(self.text)
-            canvas.text(text, inner, style="title", size=18, colour=INK, valign="top")
+            canvas.text(text, inner, style="title", size=Type.NOTE, colour=INK, valign="top")
         elif self._hint:
-            canvas.text(self._hint, inner, style="italic", size=19, colour=FADED, valign="top")
+            canvas.text(
+                self._hint, inner, style="italic", size=Type.ENTRY, colour=FADED, valign="top"
+            )
 
 
 COPYING = (EditKey.SELECT_ALL, EditKey.COPY)

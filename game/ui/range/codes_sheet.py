@@ -17,6 +17,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import copy
 from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.range.code_field import CodeField, pasted
 from game.ui.range.commands import RangeKey
 from game.ui.range.modes import Shot
@@ -115,7 +116,9 @@ class CodesSheet(Menu):
             ("best", say("Best shot"), NO_BEST),
         )
         for (which, label, without), box in zip(labels, row(choices, (1.0, 1.0)), strict=True):
-            plank = Button(f"codes.{which}", box, label, partial(self._choose, which), size=20)
+            plank = Button(
+                f"codes.{which}", box, label, partial(self._choose, which), size=Type.BODY
+            )
             plank.skin = "green" if which == self._which and self.code else "on"
             if self._shots[which] is None:
                 plank.disable(say(without))
@@ -223,7 +226,7 @@ class CodesSheet(Menu):
         draw_small_table(canvas, shot.layout, place, shot.kept.path, slot="shared shot")
         verdict = verdict_of(self.ui, shot.layout, shot.kept, shot.result)
         words = (box.x + wide + 20, box.y, box.width - wide - 20, box.height)
-        canvas.text(verdict.text, words, style="bold", size=21, colour=INK)
+        canvas.text(verdict.text, words, style="bold", size=Type.LEAD, colour=INK)
 
     def _draw_half(
         self,
@@ -236,15 +239,15 @@ class CodesSheet(Menu):
     ) -> None:
         draw_sheet(canvas, self.ui, sheet, title)
         above, _, below, _ = self._rows(sheet)
-        canvas.text(words, above, size=19, colour=self.ui.quiet_ink)
+        canvas.text(words, above, size=Type.ENTRY, colour=self.ui.quiet_ink)
         if said:
-            canvas.text(said, below, style="bold", size=19, colour=ink, align="centre")
+            canvas.text(said, below, style="bold", size=Type.ENTRY, colour=ink, align="centre")
 
 
 def add_codes_plank(group: Group, range_: Range, box: Box) -> None:
     """To open the sheet, for whoever lays out the planks."""
     say = range_.ui.say
-    plank = Button("range.codes", box, say("Share"), range_.guest.open_sheet, size=18)
+    plank = Button("range.codes", box, say("Share"), range_.guest.open_sheet, size=Type.NOTE)
     key = range_.ui.keymap.label(RangeKey.SHARE, range_.ui.words)
     plank.tip = say("Share your shot, or play a friend's: %(key)s", key=key)
     group.add(plank)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board_view import WOOD
 from game.ui.range.hand_panel import HandPage
 from game.ui.range.modes import Page
@@ -81,7 +82,7 @@ class Column:
                         box,
                         page.label(),
                         partial(self._turn, page.id),
-                        size=18,
+                        size=Type.NOTE,
                         skin="green" if page is self.page else "on",
                         tight=True,
                     )
@@ -91,7 +92,7 @@ class Column:
     def _widths(self, pages: Sequence[Page]) -> tuple[float, ...]:
         """As wide as their words, with what is left shared out."""
         canvas, nails = self._ui.canvas, NAILS * self._ui.zoom
-        words = [canvas.text_width(page.label(), style="title", size=18) for page in pages]
+        words = [canvas.text_width(page.label(), style="title", size=Type.NOTE) for page in pages]
         spare = self._planks.width / len(pages) - sum(words) / len(pages)
         return tuple(width + max(spare, nails) for width in words)
 

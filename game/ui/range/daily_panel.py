@@ -11,6 +11,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, PARCHMENT, RED, SADDLE, SAND
+from game.ui.kit.tokens import Type
 from game.ui.range.modes import Page
 from game.ui.range.places import column_of, row
 
@@ -48,7 +49,7 @@ class DailyPage(Page):
     def build(self, group: Group, box: Box) -> None:
         say, mode = self.ui.say, self._mode
         left, right = row(column_of(box, HEIGHTS)[-1], (1.0, 1.0))
-        copy = Button("range.daily-copy", left, say("Copy result"), self._copy, size=18)
+        copy = Button("range.daily-copy", left, say("Copy result"), self._copy, size=Type.NOTE)
         copy.tip = say("Copies your result as text. Your friends' game can verify it.")
         if mode.is_over:
             copy.skin = "green"
@@ -57,7 +58,7 @@ class DailyPage(Page):
             copy.disable(say("Take all five shots first."))
         group.add(copy)
         days = Button(
-            "range.daily-sheet", right, say("Friends and history"), mode.open_sheet, size=18
+            "range.daily-sheet", right, say("Friends and history"), mode.open_sheet, size=Type.NOTE
         )
         days.tip = say("Check a friend's result and see your history")
         group.add(days)
@@ -74,11 +75,11 @@ class DailyPage(Page):
     def paint(self, canvas: Canvas, box: Box) -> None:
         title, words, shots, status, *_ = column_of(box, HEIGHTS)
         self._paint_title(canvas, title)
-        canvas.text(self._about(), words, size=18, colour=self.ui.quiet_ink)
+        canvas.text(self._about(), words, size=Type.NOTE, colour=self.ui.quiet_ink)
         for number, place in enumerate(row(shots, (1.0,) * SHOTS, 6.0)):
             taken = self._mode.shots[number] if number < len(self._mode.shots) else None
             self._paint_shot(canvas, place.inflate(0, -6), taken, number)
-        canvas.text(self._status(), status, style="bold", size=19, colour=INK)
+        canvas.text(self._status(), status, style="bold", size=Type.ENTRY, colour=INK)
 
     def _about(self) -> str:
         """What is to be done, and what the table does not show by itself."""
@@ -101,7 +102,7 @@ class DailyPage(Page):
             ui.say(title_of(self._mode.day)),
             (box.x, box.y, box.width - wide - 6, box.height),
             style="title",
-            size=22,
+            size=Type.LABEL,
             colour=RED,
             wrap=False,
         )
@@ -109,7 +110,7 @@ class DailyPage(Page):
             self._mode.day.isoformat(),
             (box.right - wide, box.y, wide - 4, box.height),
             style="bold",
-            size=19,
+            size=Type.ENTRY,
             colour=ui.quiet_ink,
             align="right",
             wrap=False,
@@ -120,7 +121,9 @@ class DailyPage(Page):
         canvas.fill(box, LIGHT_GOLD if best else PARCHMENT if shot else SAND, radius=8)
         canvas.frame(box, GOLD if best else SADDLE, width=3 if best else 1.5, radius=8)
         if shot is None:
-            canvas.text(str(number + 1), box, style="title", size=22, colour=SADDLE, align="centre")
+            canvas.text(
+                str(number + 1), box, style="title", size=Type.LABEL, colour=SADDLE, align="centre"
+            )
             return
         side = box.height * 0.44
         at = (box.centerx, box.y + 4 + side / 2)
@@ -129,7 +132,7 @@ class DailyPage(Page):
             str(shot.points),
             (box.x + 4, box.y + side + 4, box.width - 8, box.height - side - 6),
             style="title",
-            size=20,
+            size=Type.BODY,
             colour=INK,
             align="centre",
             wrap=False,

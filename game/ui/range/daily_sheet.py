@@ -14,6 +14,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import INK, RED, SAND
+from game.ui.kit.tokens import Type
 from game.ui.range.code_field import CodeField, pasted
 from game.ui.range.places import column_of, row
 from game.ui.screens.sheet import Menu, draw_sheet
@@ -68,7 +69,7 @@ class DailySheet(Menu):
     def _words_height(self, wide: float) -> float:
         """The fields for both codes begin below the longer words."""
         canvas, texts = self.ui.canvas, (self._own_words(), self.ui.say(CHECK))
-        return max(canvas.text_height(text, wide, size=19) for text in texts) + 6
+        return max(canvas.text_height(text, wide, size=Type.ENTRY) for text in texts) + 6
 
     # ------------------------------------------------------------------ widgets
 
@@ -183,7 +184,7 @@ class DailySheet(Menu):
         )
         if not self._mode.line:
             place, ink = self._parts(send)[2], self.ui.quiet_ink
-            canvas.text(say(NOT_YET), place, size=20, colour=ink, align="centre")
+            canvas.text(say(NOT_YET), place, size=Type.BODY, colour=ink, align="centre")
         draw_sheet(canvas, self.ui, days)
         self._draw_title(canvas, days, say("Your history"))
 
@@ -194,7 +195,7 @@ class DailySheet(Menu):
 
     def _draw_title(self, canvas: Canvas, sheet: Box, title: str) -> None:
         place = self._parts(sheet)[0]
-        canvas.text(title, place, style="title", size=24, colour=RED, wrap=False)
+        canvas.text(title, place, style="title", size=Type.NAME, colour=RED, wrap=False)
 
     def _draw_half(
         self, canvas: Canvas, sheet: Box, title: str, words: str, said: str, *, wrong: bool = False
@@ -202,25 +203,27 @@ class DailySheet(Menu):
         draw_sheet(canvas, self.ui, sheet)
         self._draw_title(canvas, sheet, title)
         _, above, _, below, _ = self._parts(sheet)
-        canvas.text(words, above, size=19, colour=self.ui.quiet_ink, valign="top")
+        canvas.text(words, above, size=Type.ENTRY, colour=self.ui.quiet_ink, valign="top")
         if said:
-            canvas.text(said, below, style="bold", size=19, colour=RED if wrong else INK)
+            canvas.text(said, below, style="bold", size=Type.ENTRY, colour=RED if wrong else INK)
 
     def _draw_days(self, canvas: Canvas, area: Box) -> float:
         high = ROW * self.ui.zoom
         if not self._days:
             text = self.ui.say("No daily duels played yet.")
             place = (area.x, area.y, area.width, 3 * high)
-            canvas.text(text, place, size=19, colour=self.ui.quiet_ink, valign="top")
+            canvas.text(text, place, size=Type.ENTRY, colour=self.ui.quiet_ink, valign="top")
         for number, (day, points) in enumerate(self._days):
             y = area.y + number * high
             half = area.width * 0.62
-            canvas.text(day.isoformat(), (area.x, y, half, high), size=19, colour=INK, wrap=False)
+            canvas.text(
+                day.isoformat(), (area.x, y, half, high), size=Type.ENTRY, colour=INK, wrap=False
+            )
             canvas.text(
                 str(points),
                 (area.x + half, y, area.width - half, high),
                 style="title",
-                size=20,
+                size=Type.BODY,
                 colour=INK,
                 align="right",
                 wrap=False,

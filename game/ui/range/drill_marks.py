@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.practice.goal import Goal, Ring
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, Colour
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board_view import BoardView
 
 SHADE = 90  # how much a ring is tinted inside
@@ -47,4 +48,4 @@ def _paint(
             canvas.line((x - arm, y), (x + arm, y), shade, width=wide)
             canvas.line((x, y - arm), (x, y + arm), shade, width=wide)
     if label:
-        canvas.numeral(label, (x, y), size=18, colour=INK, within=(radius, radius))
+        canvas.numeral(label, (x, y), size=Type.NOTE, colour=INK, within=(radius, radius))

@@ -9,6 +9,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import FADED, GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
+from game.ui.kit.tokens import Type
 from game.ui.range.drill_run import Attempt
 from game.ui.range.drill_words import (
     in_language,
@@ -55,23 +56,25 @@ class RunPage(Page):
     def build(self, group: Group, box: Box) -> None:
         say, mode = self.ui.say, self._mode
         again, back = row(column_of(box, HEIGHTS)[-1], (1.0, 1.0))
-        anew = Button("range.drill-again", again, say("Restart"), mode.start, size=18)
+        anew = Button("range.drill-again", again, say("Restart"), mode.start, size=Type.NOTE)
         if not self._attempt.run.shots:
             anew.disable(say("No shots yet."))
         group.add(anew)
-        group.add(Button("range.drill-list", back, say("All drills"), mode.stop, size=18))
+        group.add(Button("range.drill-list", back, say("All drills"), mode.stop, size=Type.NOTE))
 
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         name, goal, shots, medals, status, *_ = column_of(box, HEIGHTS)
         self._paint_name(canvas, name)
-        canvas.text(in_language(self.ui, self._attempt.drill.goal), goal, size=19, colour=INK)
+        canvas.text(
+            in_language(self.ui, self._attempt.drill.goal), goal, size=Type.ENTRY, colour=INK
+        )
         self._paint_shots(canvas, shots)
         for medal, place in zip(MEDALS, row(medals, (1.0, 1.0, 1.0)), strict=True):
             self._paint_medal(canvas, place, medal)
         text = status_words(self.ui, self._attempt)
-        canvas.text(text, status, style="bold", size=18, colour=self.ui.quiet_ink)
+        canvas.text(text, status, style="bold", size=Type.NOTE, colour=self.ui.quiet_ink)
 
     def _paint_name(self, canvas: Canvas, box: Box) -> None:
         attempt, wide = self._attempt, box.width * SCORE
@@ -79,7 +82,7 @@ class RunPage(Page):
             in_language(self.ui, attempt.drill.name),
             (box.x, box.y, box.width - wide, box.height),
             style="title",
-            size=22,
+            size=Type.LABEL,
             colour=RED,
             wrap=False,
         )
@@ -87,7 +90,7 @@ class RunPage(Page):
             score_words(self.ui, attempt.drill, attempt.seen.score),
             (box.right - wide, box.y, wide - 4, box.height),
             style="title",
-            size=24,
+            size=Type.NAME,
             colour=INK,
             align="right",
             wrap=False,
@@ -128,7 +131,7 @@ class RunPage(Page):
             self._wanted(medal),
             (left, box.y, box.right - left - 8, box.height),
             style="bold",
-            size=19,
+            size=Type.ENTRY,
             colour=INK if is_won or can_be else FADED,
         )
 

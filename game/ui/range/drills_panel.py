@@ -12,6 +12,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action, Widget
 from game.ui.range.drill_words import in_language, medal_picture, score_words
 from game.ui.range.modes import Page
@@ -143,12 +144,12 @@ class DrillsPage(Page):
             won=self._mode.progress.medals_in(shown),
             all=len(shown.drills),
         )
-        wide = canvas.text_width(won, style="bold", size=18) + 8
+        wide = canvas.text_width(won, style="bold", size=Type.NOTE) + 8
         canvas.text(
             in_language(ui, shown.name),
             (inner.x, inner.y, inner.width - wide, inner.height),
             style="title",
-            size=22,
+            size=Type.LABEL,
             colour=RED,
             wrap=False,
         )
@@ -156,7 +157,7 @@ class DrillsPage(Page):
             won,
             (inner.right - wide, inner.y, wide, inner.height),
             style="bold",
-            size=18,
+            size=Type.NOTE,
             colour=ui.quiet_ink,
             align="right",
             wrap=False,
@@ -172,7 +173,7 @@ class DrillsPage(Page):
         canvas.picture("ui/icon-lock", (box.x + 6, y + (high - side) / 2, side, side))
         room = self._scroll_panel.room(canvas) - side - 20
         place = (box.x + side + 16, y, room, high - 4)
-        canvas.text(reason, place, style="bold", size=18, colour=INK)
+        canvas.text(reason, place, style="bold", size=Type.NOTE, colour=INK)
 
 
 class DrillRow(Widget):
@@ -224,14 +225,14 @@ class DrillRow(Widget):
             self._name,
             (left, plate.y, plate.right - score - left - 6, plate.height),
             style="bold" if self._chosen else "body",
-            size=21,
+            size=Type.LEAD,
             colour=colour,
         )
         canvas.text(
             self._score,
             (plate.right - score, plate.y, score - 12, plate.height),
             style="title",
-            size=20,
+            size=Type.BODY,
             colour=colour,
             align="right",
             wrap=False,

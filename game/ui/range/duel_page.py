@@ -13,6 +13,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIVERIES, RED
+from game.ui.kit.tokens import Type
 from game.ui.range.board import COLOURS
 from game.ui.range.modes import Page
 from game.ui.range.places import row
@@ -70,7 +71,7 @@ class DuelPage(Page):
                     place,
                     capital(self.ui.words.level(level)),
                     partial(self._mode.choose_level, level),
-                    size=18,
+                    size=Type.NOTE,
                     skin="green" if level == self._mode.level else "on",
                     tip=self.ui.say("Against a bot that shoots like this"),
                 )
@@ -83,14 +84,16 @@ class DuelPage(Page):
             ("twin", say("Your twin shoots")),
         )
         nails = NAILS * self.ui.zoom
-        widths = (canvas.text_width(label, style="title", size=18) + nails for _, label in labels)
+        widths = (
+            canvas.text_width(label, style="title", size=Type.NOTE) + nails for _, label in labels
+        )
         for (side, label), place in zip(labels, row(box, tuple(widths), GAP), strict=True):
             plank = Button(
                 f"range.side-{side}",
                 place,
                 label,
                 partial(self._mode.choose_side, side),
-                size=18,
+                size=Type.NOTE,
                 tight=True,
             )
             plank.skin = "green" if side == self._mode.side else "on"
@@ -134,11 +137,17 @@ class DuelPage(Page):
             half = cell.height * 0.54
             upper = (cell.x, cell.y, cell.width, half)
             canvas.text(
-                str(number), upper, style="title", size=26, colour=RED, align="centre", wrap=False
+                str(number),
+                upper,
+                style="title",
+                size=Type.HEADING,
+                colour=RED,
+                align="centre",
+                wrap=False,
             )
             lower = (cell.x, cell.y + half, cell.width, cell.height - half)
             ink = self.ui.quiet_ink
-            canvas.text(label, lower, size=18, colour=ink, align="centre", wrap=False)
+            canvas.text(label, lower, size=Type.NOTE, colour=ink, align="centre", wrap=False)
 
     def _paint_pips(self, canvas: Canvas, box: Box) -> None:
         """For both, a disc for every shot that is left."""
@@ -158,4 +167,4 @@ class DuelPage(Page):
                     canvas.disc(at, pip / 3, INK)
             left = box.x + pips + 12
             words = (left, y - half / 2, box.right - left, half)
-            canvas.text(name, words, style="bold", size=18, colour=INK, wrap=False)
+            canvas.text(name, words, style="bold", size=Type.NOTE, colour=INK, wrap=False)

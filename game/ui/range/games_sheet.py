@@ -14,6 +14,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.range.found import MOST_FILES, FoundShot, shots_in
 from game.ui.range.small_table import draw_small_table
 from game.ui.screens.paged import PagedMenu
@@ -104,7 +105,7 @@ class GamesSheet(PagedMenu):
                     self.ui.say("Practise here"),
                     partial(self._take, shot),
                     skin="green",
-                    size=20,
+                    size=Type.BODY,
                 )
             )
 
@@ -136,7 +137,9 @@ class GamesSheet(PagedMenu):
         """At the right end of the foot, which is free."""
         colour = CREAM if self.ui.settings.high_contrast else LIGHT_GOLD
         box = self.foot_right(NOTE)
-        canvas.text(self._about_failed(), box, size=18, colour=colour, drop=INK, align="right")
+        canvas.text(
+            self._about_failed(), box, size=Type.NOTE, colour=colour, drop=INK, align="right"
+        )
 
     def draw_rows(self, canvas: Canvas) -> None:
         for number, shot in enumerate(self._shown):
@@ -155,14 +158,14 @@ class GamesSheet(PagedMenu):
             self._who(shot),
             (left, row.y + 4, room, half - 4),
             style="bold",
-            size=22,
+            size=Type.LABEL,
             valign="bottom",
             wrap=False,
         )
         canvas.text(
             self._what(shot),
             (left, row.y + half, room, half - 4),
-            size=19,
+            size=Type.ENTRY,
             colour=self.ui.quiet_ink,
             valign="top",
         )

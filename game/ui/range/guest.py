@@ -8,6 +8,7 @@ from game.engine.errors import Message
 from game.practice.codes import SharedShot
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.shots.ground import ShotGround
 from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.pony_express.trail_painting import drawn
@@ -114,11 +115,16 @@ class Guest:
     def _paint_tag(self, canvas: Canvas, at: tuple[float, float]) -> None:
         """Near the die, on the board, and where it hides no piece if there is such a place."""
         board, z = self._range.board.view.box.inflate(-12, -12), canvas.zoom
-        wide, high = canvas.text_width(self.name, style="bold", size=18) + TAG[1] * z, TAG[0] * z
+        wide, high = (
+            canvas.text_width(self.name, style="bold", size=Type.NOTE) + TAG[1] * z,
+            TAG[0] * z,
+        )
         asides = (18.0, -18.0 - high, 50.0, -50.0 - high, -90.0 - high)
         places = [Box(at[0] - wide / 2, at[1] + y, wide, high).clamp(board) for y in asides]
         taken = self._pieces()
         tag = next((one for one in places if one.collidelist(taken) < 0), places[0])
         canvas.fill(tag, INK, radius=6)
         canvas.fill(tag.inflate(-3, -3), CREAM, radius=5)
-        canvas.text(self.name, tag, style="bold", size=18, colour=INK, align="centre", wrap=False)
+        canvas.text(
+            self.name, tag, style="bold", size=Type.NOTE, colour=INK, align="centre", wrap=False
+        )

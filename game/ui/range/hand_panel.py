@@ -11,6 +11,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import INK, RED, SAND
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.shots.styles import STYLES
 from game.ui.range.hand_icons import draw_hand_icon
 from game.ui.range.modes import Page
@@ -81,7 +82,9 @@ class HandPage(Page):
         left = self._title(box).right + 7
         planks = Box(left, head.y, head.right - log - gap - left, head.height)
         nails = NAILS * self.ui.zoom
-        shares = (canvas.text_width(label, style="title", size=18) + nails for label in labels)
+        shares = (
+            canvas.text_width(label, style="title", size=Type.NOTE) + nails for label in labels
+        )
         log_box = Box(head.right - log, head.y, log, head.height)
         return [*row(planks, tuple(shares), gap), log_box]
 
@@ -98,7 +101,7 @@ class HandPage(Page):
                     place,
                     labels[plot],
                     partial(self._choose, plot),
-                    size=18,
+                    size=Type.NOTE,
                     skin="green" if plot == self.plot else "on",
                     tight=True,
                 )
@@ -144,7 +147,7 @@ class HandPage(Page):
         aside = 0.0 if self.plot == "days" else SCALE * self.ui.zoom
         place = Box(box.x + aside, box.y, box.width - aside, box.height - LINE * self.ui.zoom)
         ink = self.ui.quiet_ink
-        canvas.text(text, place.inflate(-30, 0), size=20, colour=ink, align="centre")
+        canvas.text(text, place.inflate(-30, 0), size=Type.BODY, colour=ink, align="centre")
 
     def _paint_sentence(self, canvas: Canvas, box: Box) -> None:
         canvas.line((box.x, box.y), (box.right, box.y), SAND, width=2)
@@ -155,7 +158,7 @@ class HandPage(Page):
             self.ui.words.message(finding.sentence),
             (left, box.y + 3, right - left, box.height - 3),
             style="bold",
-            size=21,
+            size=Type.LEAD,
             colour=INK,
         )
         self._paint_style(canvas, Box(right, box.y + 7, box.right - right, side))

@@ -13,6 +13,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.kit.widget import Action
 from game.ui.pony_express.shots.styles import style_name
@@ -100,7 +101,9 @@ class HistorySheet(Scene):
             wide,
             high,
         )
-        plank = Button(f"history.{id}", place, label, action, size=19, skin=skin, tight=True)
+        plank = Button(
+            f"history.{id}", place, label, action, size=Type.ENTRY, skin=skin, tight=True
+        )
         return self.group.add(plank)
 
     # ------------------------------------------------------------------ what they do
@@ -161,12 +164,12 @@ class HistorySheet(Scene):
             self._draw_totals(canvas, totals)
             label = self._style_row()
             label.width *= STYLE_LABEL
-            canvas.text(ui.say("Statistics for this style:"), label, size=19, colour=INK)
+            canvas.text(ui.say("Statistics for this style:"), label, size=Type.ENTRY, colour=INK)
             top = label.bottom + 10
         canvas.text(
             self._words(),
             (box.x + MARGIN, top, box.width - 2 * MARGIN, bottom - top),
-            size=19,
+            size=Type.ENTRY,
             colour=INK,
             align="centre",
         )
@@ -190,10 +193,16 @@ class HistorySheet(Scene):
             canvas.nine("ui/chip", cell)
             upper, lower = column_of(cell.inflate(-12, -10), (1.3, 1.0))
             canvas.text(
-                number, upper, style="title", size=30, colour=RED, align="centre", wrap=False
+                number,
+                upper,
+                style="title",
+                size=Type.TITLE,
+                colour=RED,
+                align="centre",
+                wrap=False,
             )
             ink = self.ui.quiet_ink
-            canvas.text(label, lower, style="bold", size=18, colour=ink, align="centre")
+            canvas.text(label, lower, style="bold", size=Type.NOTE, colour=ink, align="centre")
 
     def _kept(self) -> str:
         store = self._ledger.store

@@ -10,6 +10,7 @@ from game.ui.kit.buttons import Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import INK, RED, SAND
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.shots.gauge import GOOD_FROM, GOOD_TO
 from game.ui.range.codes_sheet import add_codes_plank
 from game.ui.range.modes import Page
@@ -66,7 +67,7 @@ class ShotPage(Page):
         area = Box(box.x, box.y, box.width, box.height - SWITCH * self.ui.zoom - 4)
         if shot is None:
             text = self.ui.say("Take a shot to see its figures.")
-            canvas.text(text, area, size=20, colour=self.ui.quiet_ink, align="centre")
+            canvas.text(text, area, size=Type.BODY, colour=self.ui.quiet_ink, align="centre")
         elif self.ui.settings.exact_numbers:
             self._paint_rows(canvas, area, list(self._numbers(shot)))
         else:
@@ -98,12 +99,12 @@ class ShotPage(Page):
             if number:
                 canvas.line((area.x, y), (area.right, y), SAND, width=1)
             words = (area.x + 4, y, area.width - value - 8, high)
-            canvas.text(label, words, size=19, colour=self.ui.quiet_ink, wrap=False)
+            canvas.text(label, words, size=Type.ENTRY, colour=self.ui.quiet_ink, wrap=False)
             canvas.text(
                 text,
                 (area.right - value, y, value - 4, high),
                 style="bold",
-                size=20,
+                size=Type.BODY,
                 colour=INK,
                 align="right",
                 wrap=False,
@@ -115,9 +116,9 @@ class ShotPage(Page):
         last, head = self.range.last, HEAD * self.ui.zoom
         verdict = "" if last is None else self.range.mode.verdict(last).text
         place = (area.x + 4, area.y, area.width - 8, head)
-        canvas.text(verdict, place, style="title", size=22, colour=RED, wrap=False)
+        canvas.text(verdict, place, style="title", size=Type.LABEL, colour=RED, wrap=False)
         rest = (area.x + 4, area.y + head + 4, area.width - 8, area.height - head - 4)
-        canvas.text(self._plainly(shot), rest, size=21, colour=INK, valign="top")
+        canvas.text(self._plainly(shot), rest, size=Type.LEAD, colour=INK, valign="top")
 
     def _plainly(self, shot: Practised) -> str:
         say = self.ui.say

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board_view import BoardView
 from game.ui.pony_express.shots.ground import ShotGround
 from game.ui.pony_express.shots.player import ShotPlayer
@@ -89,7 +90,7 @@ class Playback:
         if die.lift < 0.0:
             return
         text = self.ghost_name
-        wide = canvas.text_width(text, style="bold", size=18) + 16 * canvas.zoom
+        wide = canvas.text_width(text, style="bold", size=Type.NOTE) + 16 * canvas.zoom
         x, y = self.ground.view.to_screen(die.at)
         tag = Box(x - wide / 2, y + 18, wide, 26 * canvas.zoom)
         canvas.composed(("ghost tag", text), tag, lambda: _paint_tag(canvas, tag, text))
@@ -98,4 +99,4 @@ class Playback:
 def _paint_tag(canvas: Canvas, tag: Box, text: str) -> None:
     canvas.fill(tag, INK, radius=6)
     canvas.fill(tag.inflate(-3, -3), CREAM, radius=5)
-    canvas.text(text, tag, style="bold", size=18, colour=INK, align="centre", wrap=False)
+    canvas.text(text, tag, style="bold", size=Type.NOTE, colour=INK, align="centre", wrap=False)

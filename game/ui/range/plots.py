@@ -13,6 +13,7 @@ from game.practice.statistics import POWERS, Band, Day, Rate, best_bands
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SAND, TAN, UMBER
+from game.ui.kit.tokens import Type
 
 LINE = 24.0  # how high a line of words below the plot is
 SCALE = 58.0  # room for the numbers at the left
@@ -73,7 +74,7 @@ class Frame:
                 self._columns[number].label,
                 (x - wide / 2, area.bottom + 3, wide, self._line),
                 style="bold",
-                size=18,
+                size=Type.NOTE,
                 colour=ink,
                 align="centre",
                 wrap=False,
@@ -81,7 +82,9 @@ class Frame:
 
     def _words(self, text: str, box: Box) -> None:
         ink = self._ui.quiet_ink
-        self._canvas.text(text, box, style="bold", size=18, colour=ink, align="right", wrap=False)
+        self._canvas.text(
+            text, box, style="bold", size=Type.NOTE, colour=ink, align="right", wrap=False
+        )
 
     def _draw_scale(self) -> None:
         """In steps of 20 %, or only two where there is little room."""
@@ -113,7 +116,7 @@ class Frame:
             self._ui.words.in_context(BEST_COLUMNS),
             (middle - room / 2, whole.y, room, self._line * 0.9),
             style="bold",
-            size=18,
+            size=Type.NOTE,
             colour=INK if self._ui.settings.high_contrast else DARK_GREEN,
             align="centre",
             wrap=False,

@@ -11,6 +11,7 @@ from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
+from game.ui.kit.tokens import Type
 from game.ui.range.ledger import Ledger
 from game.ui.range.places import TIGHT, column_of, range_places, row
 
@@ -70,7 +71,7 @@ class LayerSwitch(Check):
             self.label,
             (x + 2, top, width - 4, y + height - top),
             style="bold",
-            size=18,
+            size=Type.NOTE,
             colour=CREAM,
             drop=INK,
             align="centre",
@@ -162,7 +163,7 @@ class Strip:
     def _paint_in_line(self, canvas: Canvas, box: Box, number: str, label: str) -> None:
         """The number with its name beside it, in the middle of the box."""
         wide = canvas.text_width(number, style="title", size=NUMBER)
-        words = canvas.text_width(label, style="bold", size=18)
+        words = canvas.text_width(label, style="bold", size=Type.NOTE)
         share = min(box.width / (wide + BESIDE + words), 1.0)
         left = box.centerx - (wide + BESIDE + words) * share / 2
         _paint(canvas, number, (left, box.y, wide * share, box.height), self._gold, "title", NUMBER)
@@ -180,7 +181,12 @@ def _common_size(canvas: Canvas, numbers: list[str], boxes: list[Box]) -> float:
 
 
 def _paint(
-    canvas: Canvas, text: str, box: Boxlike, colour: Colour, style: str = "bold", size: float = 18
+    canvas: Canvas,
+    text: str,
+    box: Boxlike,
+    colour: Colour,
+    style: str = "bold",
+    size: float = Type.NOTE,
 ) -> None:
     wrap = style == "bold"
     canvas.text(

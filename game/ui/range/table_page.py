@@ -17,6 +17,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.keymap.everywhere import ARROWS
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action, Widget
 from game.ui.range.modes import Page
 from game.ui.range.places import GAP, row
@@ -70,7 +71,7 @@ class TablePage(Page):
         """As wide as their words, and at least wide enough for a piece."""
         canvas, z = self.ui.canvas, self.ui.zoom
         words = (*(self.ui.say(name) for name in NAMES.values()), self._wind_words())
-        widths = (canvas.text_width(text, style="bold", size=18) + 12 * z for text in words)
+        widths = (canvas.text_width(text, style="bold", size=Type.NOTE) + 12 * z for text in words)
         return row(self._rows(box)[0], tuple(max(width, TILE * z) for width in widths))
 
     # ------------------------------------------------------------------ widgets
@@ -140,7 +141,9 @@ class TablePage(Page):
         say, zoom = self.ui.say, self.ui.zoom
         icon = min(ICON * zoom, box.width * 0.13)
         words = (say("Other corner"), say("From a game"))
-        left, right = (self.ui.canvas.text_width(text, style="title", size=18) for text in words)
+        left, right = (
+            self.ui.canvas.text_width(text, style="title", size=Type.NOTE) for text in words
+        )
         spare = (box.width - 2 * icon - 3 * GAP - left - right) / 2
         corner, game, undo, reset = row(box, (left + spare, right + spare, icon, icon))
         layout = self._mode.layout
@@ -149,10 +152,12 @@ class TablePage(Page):
         else:
             turn = lambda: self.range.arrange(from_other_corner(layout))  # noqa: E731
             group.add(
-                Button("range.corner", corner, say("Other corner"), turn, size=18, tight=True)
+                Button(
+                    "range.corner", corner, say("Other corner"), turn, size=Type.NOTE, tight=True
+                )
             )
         label, games = say("From a game"), self.range.open_games
-        group.add(Button("range.from-game", game, label, games, size=18, tight=True))
+        group.add(Button("range.from-game", game, label, games, size=Type.NOTE, tight=True))
         back = Button("range.undo", undo, "", self.range.undo, icon="ui/icon-back")
         back.tip = say("Undo the last change")
         if not self._mode.can_undo:
@@ -176,7 +181,7 @@ class TablePage(Page):
             self._wind_words(),
             (wind.x + 5, wind.bottom - high - 3, wind.width - 10, high),
             style="bold",
-            size=18,
+            size=Type.NOTE,
             colour=INK,
             align="centre",
             wrap=False,
@@ -230,7 +235,7 @@ class Tile(Widget):
             self._label,
             (box.x + 5, box.bottom - high - 3, box.width - 10, high),
             style="bold",
-            size=18,
+            size=Type.NOTE,
             colour=INK if self.enabled else FADED,
             align="centre",
             wrap=False,

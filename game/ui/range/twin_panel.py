@@ -10,6 +10,7 @@ from game.practice.prospect import Prospect
 from game.practice.twin import Twin
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import GREEN, INK, SADDLE, SAND
+from game.ui.kit.tokens import Type
 from game.ui.range.modes import Page
 from game.ui.range.prospects import Prospects
 from game.wording.vocabulary import capital
@@ -47,7 +48,7 @@ class TwinPage(Page):
             self._paint_unknown(canvas, box, twin)
             return
         words = Box(box.x + 4, box.y, box.width - 8, WORDS * self.ui.zoom)
-        canvas.text(self._measured(twin), words, size=18, colour=self.ui.quiet_ink)
+        canvas.text(self._measured(twin), words, size=Type.NOTE, colour=self.ui.quiet_ink)
         canvas.line((box.x, words.bottom + 1), (box.right, words.bottom + 1), SAND, width=2)
         self._paint_shares(
             canvas,
@@ -61,7 +62,7 @@ class TwinPage(Page):
         if isinstance(twin, Message):
             text = f"{text} {self.ui.words.message(twin)}"
         area = box.inflate(-24, -8)
-        canvas.text(text, area, size=20, colour=self.ui.quiet_ink, align="centre")
+        canvas.text(text, area, size=Type.BODY, colour=self.ui.quiet_ink, align="centre")
 
     def _measured(self, twin: Twin) -> str:
         say = self.ui.say
@@ -90,7 +91,7 @@ class TwinPage(Page):
         high = box.height / (len(LEVELS) + 1)
         text = self.ui.say("Duels you should win")
         head = (box.x, box.y, box.width, high)
-        canvas.text(text, head, style="bold", size=18, colour=INK, wrap=False)
+        canvas.text(text, head, style="bold", size=Type.NOTE, colour=INK, wrap=False)
         for number, level in enumerate(LEVELS, start=1):
             place = Box(box.x, box.y + number * high, box.width, high)
             self._paint_share(canvas, place, level, prospects.shown.get(level))
@@ -98,7 +99,7 @@ class TwinPage(Page):
     def _paint_share(self, canvas: Canvas, box: Box, level: str, found: Prospect | None) -> None:
         name = (box.x, box.y, box.width * NAME - 6, box.height)
         words = capital(self.ui.words.level(level))
-        canvas.text(words, name, size=18, colour=self.ui.quiet_ink, wrap=False)
+        canvas.text(words, name, size=Type.NOTE, colour=self.ui.quiet_ink, wrap=False)
         value = Box(box.right - box.width * SHARE, box.y, box.width * SHARE, box.height)
         high = box.height * BAR
         bar = Box(box.x + box.width * NAME, box.centery - high / 2, 0, high)
@@ -111,7 +112,9 @@ class TwinPage(Page):
             self._paint_whisker(canvas, bar, found)
             facts = {"share": round(100 * found.win), "margin": round(100 * found.margin)}
             said = self.ui.say("%(share)d ± %(margin)d %%", **facts)
-        canvas.text(said, value, style="bold", size=18, colour=INK, align="right", wrap=False)
+        canvas.text(
+            said, value, style="bold", size=Type.NOTE, colour=INK, align="right", wrap=False
+        )
 
     def _paint_whisker(self, canvas: Canvas, bar: Box, found: Prospect) -> None:
         ends = [

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action
 from game.ui.range.coach_view import add_coach_plank
 from game.ui.range.commands import RangeKey
@@ -79,7 +80,7 @@ class WatchRow:
                 places[-2],
                 dict(RATES)[self._stand.rate],
                 self.next_rate,
-                size=20,
+                size=Type.BODY,
                 tip=say("Playback speed: %(key)s", key=keys[RangeKey.RATE]),
                 skin="on" if self._stand.rate == 1.0 else "green",
             )

@@ -13,6 +13,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import INK, RED, RIDER_COLOURS, Colour
+from game.ui.kit.tokens import Type
 from game.ui.screens.sheet import Menu, draw_sheet
 
 OWN = 440.0  # how wide the sheet about the game itself is
@@ -105,7 +106,7 @@ class About(Menu):
         text: str,
         width: float,
         style: str = "body",
-        size: float = 20,
+        size: float = Type.BODY,
         colour: Colour = INK,
     ) -> None:
         height = self.ui.canvas.text_height(text, width, style=style, size=size)
@@ -137,7 +138,7 @@ class About(Menu):
             say("Version %(version)s", version=__version__),
             (inner[0], y + 104, inner[1], 32 * self.ui.zoom),
             style="italic",
-            size=20,
+            size=Type.BODY,
             colour=self.ui.quiet_ink,
             align="centre",
             wrap=False,

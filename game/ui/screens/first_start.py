@@ -10,6 +10,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene
 from game.ui.kit.theme import DESIGN_SIZE, INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.screens.question import VEIL
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
 from game.ui.screens.sheet import draw_sheet
@@ -90,7 +91,9 @@ class FirstStart(Scene):
         start = rows["start"]
         middle = Box(start.centerx - start.width / 4, start.y, start.width / 2, start.height)
         ride = say("Let's ride!")
-        self.group.add(Button("first-start.start", middle, ride, self._leave, skin="red", size=26))
+        self.group.add(
+            Button("first-start.start", middle, ride, self._leave, skin="red", size=Type.HEADING)
+        )
         self.group.rest_on("first-start.start", self.ui)
 
     def _set(self, **values: object) -> None:
@@ -114,7 +117,9 @@ class FirstStart(Scene):
         draw_sheet(canvas, self.ui, self._box)
         rows, say = self._rows(), self.ui.say
         title = say("Welcome to Pony Express!")
-        canvas.text(title, rows["title"], style="title", size=30, colour=RED, align="centre")
+        canvas.text(
+            title, rows["title"], style="title", size=Type.TITLE, colour=RED, align="centre"
+        )
         for name, text in (
             ("language", say("Which language do you play in?")),
             ("figures", say("Some games have Indians in them. What shall they be called?")),

@@ -16,6 +16,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, GOLD, INK, LIGHT_GOLD, LIVERIES, TEAL, Colour
+from game.ui.kit.tokens import Type
 from game.ui.screens.question import tell
 from game.ui.screens.riders import draw_mark
 from game.ui.screens.sunset import Sunset
@@ -129,7 +130,7 @@ class GameEnd(Scene):
             headline,
             (52, 20, 1176, 52),
             style="title",
-            size=44,
+            size=Type.HEADLINE,
             colour=LIGHT_GOLD,
             align="centre",
             drop=INK,
@@ -164,7 +165,7 @@ class GameEnd(Scene):
             self.table.session.names[seat],
             (plaque.x + 66, plaque.y + 4, plaque.width - 92, plaque.height - 8),
             style="title",
-            size=24,
+            size=Type.NAME,
             colour=CREAM,
             align="centre",
             drop=INK,

@@ -18,6 +18,7 @@ from game.ui.kit.canvas import Box, Canvas, Written
 from game.ui.kit.inputs import Input, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
+from game.ui.kit.tokens import Type
 from game.ui.screens.cast import names_of
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sights import Sights
@@ -331,13 +332,15 @@ class Guided(GameTable):
 
     def _add_buttons(self, lesson: Lesson, layout: Layout) -> None:
         say, leave, main = self.ui.say, layout.leave, layout.main
-        self.group.add(CoachButton("coach.leave", leave, say("Leave"), self.pause, size=19))
+        self.group.add(CoachButton("coach.leave", leave, say("Leave"), self.pause, size=Type.ENTRY))
         if lesson.is_read:
             last = self._number == len(self._lessons) - 1
             label = say(self.own_game) if last else say("Next")
-            button = CoachButton("coach.next", main, label, self.go_on, skin="green", size=20)
+            button = CoachButton(
+                "coach.next", main, label, self.go_on, skin="green", size=Type.BODY
+            )
         else:
-            button = CoachButton("coach.show", main, say("Show me"), self.show_how, size=20)
+            button = CoachButton("coach.show", main, say("Show me"), self.show_how, size=Type.BODY)
             button.tip = say("The coach makes this move for you.")
         self.group.add(button)
 

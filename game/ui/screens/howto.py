@@ -14,6 +14,7 @@ from game.ui.kit.scroll import Scroll
 from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, LIGHT_GOLD, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.screens.booklet import Booklet, Chapter
 from game.ui.screens.commands import BookletKey
@@ -281,7 +282,9 @@ class HowTo(Scene):
         number = self.ui.say(
             "%(number)d of %(count)d", number=self._at + 1, count=len(self._chapters)
         )
-        canvas.text(number, self._layout.number, size=19, colour=CREAM, align="right", wrap=False)
+        canvas.text(
+            number, self._layout.number, size=Type.ENTRY, colour=CREAM, align="right", wrap=False
+        )
 
     def _draw_count(self, canvas: Canvas) -> None:
         say = self.ui.say

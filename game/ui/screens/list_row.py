@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, SADDLE, UMBER
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 
 
@@ -46,7 +47,7 @@ class ListRow(Widget):
             self.label,
             (x + 12, y + 2, width - 24, tall - 4),
             style="bold",
-            size=20,
+            size=Type.BODY,
             colour=INK if self.chosen else UMBER,
             wrap=False,
         )
@@ -54,7 +55,7 @@ class ListRow(Widget):
             canvas.text(
                 self.sub,
                 (x + 12, y + tall, width - 24, height - tall - 5),
-                size=18,
+                size=Type.NOTE,
                 colour=SADDLE,
                 wrap=False,
             )

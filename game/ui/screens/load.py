@@ -12,6 +12,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.screens.paged import PagedMenu
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.standing import standing_of, who_plays
@@ -170,9 +171,9 @@ class Load(PagedMenu):
             title, ink = self._names(game), self.ui.quiet_ink
             lines = f"{self._standing(game)}\n{_date(game)}"
         place = (WORDS, y + 4, width, head)
-        canvas.text(title, place, style="bold", size=22, colour=INK, wrap=False)
+        canvas.text(title, place, style="bold", size=Type.LABEL, colour=INK, wrap=False)
         place = (WORDS, y + 6 + head, width, row.height - 24 - head)
-        canvas.text(lines, place, size=19, colour=ink, valign="top")
+        canvas.text(lines, place, size=Type.ENTRY, colour=ink, valign="top")
 
     def _names(self, game: SavedGame) -> str:
         return who_plays(self.ui, game.game, game.names) if game.names else ""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER, Colour
+from game.ui.kit.tokens import Type
 from game.ui.screens.booklet import (
     Bullet,
     Cells,
@@ -105,14 +106,14 @@ class Setter:
         scale = min(96 / natural[1], 130 / natural[0])
         size = (natural[0] * scale, natural[1] * scale)
         width = self._width - PICTURE_ROOM - 20
-        run = self._run(chapter.title, 0, 0, width, style="title", size=36, colour=RED)
+        run = self._run(chapter.title, 0, 0, width, style="title", size=Type.SCREEN, colour=RED)
         height = max(run.box.height, 96.0)
         run.box.y = (height - run.box.height) / 2
         image = Image(chapter.picture, self._width - 70, height / 2, size)
         return Setting(height + 14, (run,), (image,), rule=height + 6)
 
     def heading(self, part: Heading) -> Setting:
-        run = self._run(part.text, 0, 10, self._width, style="title", size=26, colour=RED)
+        run = self._run(part.text, 0, 10, self._width, style="title", size=Type.HEADING, colour=RED)
         return Setting(run.box.bottom - 2, (run,))
 
     def paragraph(self, part: Paragraph) -> Setting:
@@ -142,7 +143,9 @@ class Setter:
         left = column + 24
         runs = [self._run(part.title, left, 0, self._width - left, style="bold", size=23)]
         if part.note:
-            runs.append(self._below(runs[-1], part.note, style="italic", colour=SADDLE, size=20))
+            runs.append(
+                self._below(runs[-1], part.note, style="italic", colour=SADDLE, size=Type.BODY)
+            )
         runs.append(self._below(runs[-1], part.text))
         height = max(runs[-1].box.bottom, high + 4)
         spare = max((height - runs[-1].box.bottom) / 2, 0)
@@ -208,7 +211,7 @@ class Setter:
         return Setting(height + 4, (run,), figures=tuple(figures))
 
     def key(self, part: Key) -> Setting:
-        keys = self._run(part.keys, 14, 6, KEYS - 28, style="bold", size=19, colour=UMBER)
+        keys = self._run(part.keys, 14, 6, KEYS - 28, style="bold", size=Type.ENTRY, colour=UMBER)
         text = self._run(part.text, KEYS + 20, 0, self._width - KEYS - 20)
         height = max(keys.box.height + 12, text.box.height)
         for run in (keys, text):
@@ -272,7 +275,7 @@ class _Drawing:
             figure.draw(canvas, (self._left + x, self._top + y))
         for text, x, y, room in setting.numbers:
             at = (self._left + x, self._top + y)
-            canvas.numeral(text, at, size=19, within=(room, room))
+            canvas.numeral(text, at, size=Type.ENTRY, within=(room, room))
         for run in setting.runs:
             box = run.box.move(self._left, self._top)
             for found in marked(canvas, run, word):

@@ -8,6 +8,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.screens.sheet import Menu, draw_sheet
 
 MIDDLE = 642.0
@@ -94,7 +95,7 @@ class PagedMenu(Menu):
             self.draw_rows(canvas)
         else:
             place = self.body.inflate(-200, -200)
-            canvas.text(self.nothing(), place, size=24, colour=INK, align="centre")
+            canvas.text(self.nothing(), place, size=Type.NAME, colour=INK, align="centre")
         if self._pages > 1:
             self._draw_number(canvas)
 

@@ -8,6 +8,7 @@ from game.engine.errors import SaveError
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
@@ -117,7 +118,7 @@ class Pause(Scene):
         top = self._plank(self._rows - 1).bottom + GAP + 4
         note = (x + 36, top, width - 72, sheet.bottom - 22 - top)
         ink = self.ui.quiet_ink
-        canvas.text(self._notes(), note, size=18, colour=ink, align="centre")
+        canvas.text(self._notes(), note, size=Type.NOTE, colour=ink, align="centre")
 
     def _notes(self) -> str:
         path = self.table.saved_in

@@ -13,6 +13,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.screens.riders import draw_mark, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import kinds_of
@@ -133,13 +134,13 @@ class PauseSeats(Scene):
             row, choice = self._row(seat), self._choice(seat)
             left = self._draw_sitter(canvas, seat, row, portrait(name, player))
             place = (left, choice.y, choice.x - 16 - left, choice.height)
-            canvas.text(name, place, style="bold", size=22, colour=INK, wrap=False)
+            canvas.text(name, place, style="bold", size=Type.LABEL, colour=INK, wrap=False)
         note = (x + 36, sheet.y + TOP + self._rows * STEP + 8, width - 72, NOTE)
         say = self.ui.say
         canvas.text(
             f"{say(self._entry.words.takes_over)} {say(STAYS_A_BOTS)}",
             note,
-            size=18,
+            size=Type.NOTE,
             colour=self.ui.quiet_ink,
             align="centre",
         )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.games.definition import GameDef
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action, Widget
 
 if TYPE_CHECKING:
@@ -70,13 +71,13 @@ class Poster(Widget):
     def _draw_seats(self, canvas: Canvas, ui: Ui, middle: tuple[float, float]) -> None:
         x, y = middle
         colour = UMBER if ui.settings.high_contrast else SADDLE
-        wide = canvas.text_width(self._game.seats_shown, style="title", size=20)
+        wide = canvas.text_width(self._game.seats_shown, style="title", size=Type.BODY)
         canvas.centred("ui/icon-people", (x - wide / 2 - 6, y), size=(32, 32))
         canvas.text(
             self._game.seats_shown,
             (x - wide / 2 + 16, y - 16, wide + 6, 32),
             style="title",
-            size=20,
+            size=Type.BODY,
             colour=colour,
             wrap=False,
         )

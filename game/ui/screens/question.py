@@ -10,6 +10,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import DESIGN_SIZE, INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.screens.sheet import draw_sheet
 
 WIDTH = 660.0
@@ -95,7 +96,7 @@ class Question(Scene):
             self._title,
             (x + MARGIN, y + 22, width - 2 * MARGIN, head),
             style="title",
-            size=26,
+            size=Type.HEADING,
             colour=RED,
             align="centre",
         )

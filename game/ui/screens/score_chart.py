@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.curves import Curve, paint_curves
 from game.ui.kit.theme import INK, LIVERIES, SADDLE, SAND
+from game.ui.kit.tokens import Type
 
 AXIS, FOOT = 34.0, 7.0
 SHADE = (104, 88, 60)  # around the white line, which would be lost on paper
@@ -55,7 +56,7 @@ class ScoreChart:
             y = self.point(0, score)[1]
             canvas.line((plot.x, y), (plot.right, y), SAND, width=1.5)
             at, room = (plot.x - self._axis / 2, y), (self._axis - 8, 12.0)
-            canvas.numeral(self._label(score), at, size=15, colour=SADDLE, within=room)
+            canvas.numeral(self._label(score), at, size=Type.MARK, colour=SADDLE, within=room)
         self._paint_lines(canvas)
         canvas.line((plot.x, plot.y), (plot.x, plot.bottom), INK, width=2)
         canvas.line((plot.x, plot.bottom), (plot.right, plot.bottom), INK, width=2)

@@ -10,6 +10,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice, Slider
 from game.ui.kit.widget import Widget
 from game.ui.screens.question import Answer, Question, tell
@@ -54,7 +55,7 @@ class SettingsScreen(Menu):
                 self.foot_right(RESET),
                 self.ui.say("Reset to defaults"),
                 self._ask_to_reset,
-                size=20,
+                size=Type.BODY,
             )
         )
         self.group.add(
@@ -63,7 +64,7 @@ class SettingsScreen(Menu):
                 self._calibrate_box,
                 self.ui.say("Calibrate the flick"),
                 self._calibrate,
-                size=20,
+                size=Type.BODY,
             )
         )
         self._look_after_countdown()
@@ -164,7 +165,9 @@ class SettingsScreen(Menu):
         """All that is not a widget, so far below its place."""
         for (title, _), head in zip(SECTIONS, self._layout.heads, strict=True):
             box = head.move(0, below)
-            canvas.text(self.ui.say(title), box, style="title", size=22, colour=RED, wrap=False)
+            canvas.text(
+                self.ui.say(title), box, style="title", size=Type.LABEL, colour=RED, wrap=False
+            )
         for row in ROWS:
             place = self._layout.rows[row.name]
             if not isinstance(row, Switch):
@@ -175,7 +178,7 @@ class SettingsScreen(Menu):
     def _draw_value(self, canvas: Canvas, row: Level, box: Box) -> None:
         value = getattr(self.ui.settings, row.name)
         text = f"{value}" if isinstance(value, int) else f"{round(value * 100)} %"
-        canvas.text(text, box, size=18, colour=INK, align="right", wrap=False)
+        canvas.text(text, box, size=Type.NOTE, colour=INK, align="right", wrap=False)
 
     def _draw_sample(self, canvas: Canvas) -> None:
         """What the settings look like, and what the one at hand does."""
@@ -186,13 +189,13 @@ class SettingsScreen(Menu):
             self._draw_pictures(canvas, sample.x + aside, sample.y + 22, 1.0)
             top = sample.y + 22 + PICTURES.height + 16
             note = Box(sample.x + 22, top, sample.width - 44, sample.bottom - 20 - top)
-            canvas.text(self._note(), note, size=19, colour=INK, valign="top")
+            canvas.text(self._note(), note, size=Type.ENTRY, colour=INK, valign="top")
         else:
             share = (sample.height - 22) / PICTURES.height
             self._draw_pictures(canvas, sample.x + 22, sample.y + 12, share)
             left = PICTURES.width * share + 40
             note = Box(sample.x + left, sample.y + 12, sample.width - left - 22, sample.height - 24)
-            canvas.text(self._note(), note, size=19, colour=INK)
+            canvas.text(self._note(), note, size=Type.ENTRY, colour=INK)
 
     def _draw_pictures(self, canvas: Canvas, x: float, y: float, share: float) -> None:
         for seat, colour in enumerate(("red", "blue")):
@@ -206,7 +209,7 @@ class SettingsScreen(Menu):
             capital(self.ui.words.figures_said),
             (x + 146 * share, y + 76 * share, 112 * share, 34 * share),
             style="italic",
-            size=18,
+            size=Type.NOTE,
             colour=INK,
             align="centre",
         )

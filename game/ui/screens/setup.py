@@ -14,6 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import CORAL, INK, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 from game.ui.screens.question import tell
 from game.ui.screens.setup_draft import ALONE, FRIENDS, Draft
@@ -91,7 +92,7 @@ class Setup(Menu):
                 say(self.entry.words.start),
                 self._start,
                 skin="green",
-                size=24,
+                size=Type.NAME,
             )
         )
         self.group.rest_on("setup.start", self.ui)
@@ -117,7 +118,7 @@ class Setup(Menu):
                     label,
                     partial(self._set_mode, mode),
                     skin="green" if self.draft.mode == mode else "on",
-                    size=20,
+                    size=Type.BODY,
                     tip=tips[mode],
                 )
             )
@@ -204,5 +205,5 @@ class Setup(Menu):
             left, right = self.foot_left(BACK).right, self.foot_right(START).left
             place = (left + 16, self.foot.y, right - left - 32, self.foot.height)
             canvas.text(
-                problem, place, style="bold", size=20, colour=CORAL, drop=INK, align="centre"
+                problem, place, style="bold", size=Type.BODY, colour=CORAL, drop=INK, align="centre"
             )

@@ -9,6 +9,7 @@ from game.games.definition import GameDef
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_layout import BoardPlace
@@ -46,7 +47,7 @@ class SetupExtras:
             self.title,
             places.title.move(0, below),
             style="title",
-            size=24,
+            size=Type.NAME,
             colour=RED,
             align="centre",
             wrap=False,
@@ -57,7 +58,7 @@ class SetupExtras:
         self.draw_poster(canvas, places, below)
         head, last = places.rules_title, places.rules[-1].words
         words = Box(head.x, head.y + below, head.width, last.bottom - head.y)
-        canvas.text(self.about(), words, size=20, colour=self.ui.quiet_ink, valign="top")
+        canvas.text(self.about(), words, size=Type.BODY, colour=self.ui.quiet_ink, valign="top")
 
     def draw_poster(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         picture = places.preview.move(0, below)

@@ -12,6 +12,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import RED
+from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.screens.riders import draw_mark, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import CHARACTERS, Draft, SeatDraft
@@ -134,7 +135,7 @@ class SeatRows:
             layout.add,
             say(self._entry.words.another),
             lambda: self._change(self._draft.add),
-            size=20,
+            size=Type.BODY,
         )
         if len(self._draft.seats) >= self._entry.seats[-1]:
             add.disable(say(self._entry.words.at_most))
@@ -145,7 +146,7 @@ class SeatRows:
                 layout.shuffle,
                 say("Shuffle the seats"),
                 lambda: self._change(self._draft.shuffle),
-                size=20,
+                size=Type.BODY,
                 tip=say(self._entry.words.shuffles),
             )
         )
@@ -159,7 +160,7 @@ class SeatRows:
         title = layout.title.move(0, below)
         words = self._entry.words
         sitters = self._ui.say(words.sitters)
-        canvas.text(sitters, title, style="title", size=26, colour=RED, wrap=False)
+        canvas.text(sitters, title, style="title", size=Type.HEADING, colour=RED, wrap=False)
         for number, (seat, place) in enumerate(zip(self._draft.seats, layout.seats, strict=True)):
             piece = place.rider.move(0, below)
             if place.words is not None:
@@ -180,7 +181,7 @@ class SeatRows:
                 problem or self._ui.say(self._entry.words.manners[seat.kind]),
                 place.words.move(0, below),
                 style="bold" if problem else "body",
-                size=18,
+                size=Type.NOTE,
                 colour=RED if problem else self._ui.quiet_ink,
                 wrap=False,
             )

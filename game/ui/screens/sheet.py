@@ -6,6 +6,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
+from game.ui.kit.tokens import Type
 
 HEADING = (40.0, 12.0, 820.0, 56.0)
 TOP = 76.0  # where the sheets begin, below the heading
@@ -24,7 +25,7 @@ def draw_sheet(canvas: Canvas, ui: Ui, box: Boxlike, title: str = "") -> None:
     if title:
         x, y, width, _ = box
         place = (x + 24, y + 12, width - 48, 40 * ui.zoom)
-        canvas.text(title, place, style="title", size=26, colour=RED, wrap=False)
+        canvas.text(title, place, style="title", size=Type.HEADING, colour=RED, wrap=False)
 
 
 def draw_sheet_above(canvas: Canvas, ui: Ui, box: Boxlike, title: str) -> None:
@@ -33,7 +34,9 @@ def draw_sheet_above(canvas: Canvas, ui: Ui, box: Boxlike, title: str) -> None:
     draw_sheet(canvas, ui, box)
     x, y, width, _ = box
     place = (x + 30, y + 12, width - 60, 50)
-    canvas.text(title, place, style="title", size=30, colour=RED, align="centre", wrap=False)
+    canvas.text(
+        title, place, style="title", size=Type.TITLE, colour=RED, align="centre", wrap=False
+    )
 
 
 class Menu(Scene):
@@ -98,7 +101,7 @@ class Menu(Scene):
             self.heading(),
             self.heading_box,
             style="title",
-            size=36,
+            size=Type.SCREEN,
             colour=colour,
             drop=INK,
             wrap=False,

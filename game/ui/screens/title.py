@@ -18,6 +18,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action
 from game.ui.screens.posters import Poster
 from game.ui.screens.question import Answer, Question, tell
@@ -140,7 +141,7 @@ class Title(Scene):
                 layout.language,
                 LANGUAGE_NAMES[self.ui.words.code],
                 self._next_language,
-                size=19,
+                size=Type.ENTRY,
                 tip=say("Change language"),
             )
         )
@@ -261,7 +262,7 @@ class Title(Scene):
             self.ui.say("Dice, bluff and a steady hand"),
             layout.motto,
             style="italic",
-            size=26,
+            size=Type.HEADING,
             colour=CREAM,
             drop=INK,
             align="centre",
@@ -271,7 +272,7 @@ class Title(Scene):
             __version__,
             layout.version,
             style="italic",
-            size=18,
+            size=Type.NOTE,
             colour=LIGHT_GOLD if self.ui.settings.high_contrast else SAND,
             align="right",
             wrap=False,

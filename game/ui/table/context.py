@@ -155,6 +155,9 @@ class TableContext(Generic[V, W]):
     def settled(self, happening: Happening) -> None:
         """It has happened: `seen` is as it was right afterwards."""
 
+    def passed(self, happening: Happening) -> None:
+        """It has happened, and nothing of it was shown."""
+
     def rest(self) -> None:
         """Whatever was moving is dropped."""
 

@@ -38,6 +38,7 @@ class DeclaredRecording(DeclaredView[C]):
         self.rate = 1.0
         feed = recording.feed(sees_all=False)
         super().__init__(definition, ui, feed, look, 0, recording.players)
+        definition.begin_replay(self.context, recording)
 
     def _prepare(self) -> None:
         self.context.replayed = True

@@ -207,6 +207,7 @@ class DeclaredView(Generic[C]):
         return self.definition.must_be_seen(happening, self.context)
 
     def say_in_passing(self, happening: Happening) -> None:
+        self.context.passed(happening)
         sentence = self.definition.said_in_passing(happening, self.context)
         if sentence:
             self.notice(sentence)

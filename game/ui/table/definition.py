@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.engine.events import Event
+from game.engine.recording import Recording
 from game.hotseat.asks import Ask, Subject
 from game.i18n import mark
 from game.ui.kit.scene import Scene, Ui
@@ -39,6 +40,10 @@ class MakesContext(Protocol[C_co]):
 
 
 def _nothing(table: PlayedTable[Any]) -> None:
+    pass
+
+
+def _nothing_to_watch(context: Any, recording: Recording) -> None:
     pass
 
 
@@ -81,7 +86,7 @@ class TableDef(Generic[C]):
     - `prompts`: how each question is asked, by its class.
     - `end`: the screen over the table of a game that is over.
     - `rules`: the screen with the booklet.
-    - `begin`: called with the table once it can be seen.
+    - `begin`: called with the table once it can be seen; `begin_replay` where it is watched again.
     - `calm`: puts in the widgets that are there only while nobody looks at secrets.
     - `own_cards`: behind the door, the own cards of one of several people; None: there are none.
     - `pause_offer`: one thing more to do in the pause.
@@ -103,6 +108,7 @@ class TableDef(Generic[C]):
     end: Callable[[Ui, PlayedTable[C]], Scene]
     rules: Callable[[Ui, C], Scene]
     begin: Callable[[PlayedTable[C]], None] = field(default=_nothing)
+    begin_replay: Callable[[C, Recording], None] = field(default=_nothing_to_watch)
     calm: Callable[[PlayedTable[C]], None] = field(default=_nothing)
     own_cards: Callable[[PlayedTable[C], int], Scene | None] = field(default=_no_cards)
     pause_offer: Callable[[PlayedTable[C]], PauseOffer | None] = field(default=_no_offer)

@@ -17,7 +17,7 @@ FrontShow = Show[FrontContext[Any, Any, Any]]
 
 LATE = 0.14  # by which share of the way each card follows the one before
 ROUNDS = 6
-BACKS, BACKS_LATE = 5, 0.22  # that are seen to go back, and how each follows the one before
+BACKS, BACKS_LATE = 5, 0.22
 
 
 def first_player(event: deals.FirstPlayer, show: FrontShow, *, lasts: float) -> Iterator[float]:
@@ -135,8 +135,16 @@ def cards_seen(
         context.coming = set()
 
 
-def deck_renewed(event: object, show: FrontShow, *, rises: float = 4.0) -> Iterator[float]:
-    """The discards go back, and all is shuffled. `rises`: by so much the halves are lifted."""
+def deck_renewed(
+    event: object,
+    show: FrontShow,
+    *,
+    rises: float = 4.0,
+    backs: int = BACKS,
+    late: float = BACKS_LATE,
+) -> Iterator[float]:
+    """The discards go back, and all is shuffled. `rises`: by so much the halves are lifted;
+    `backs`: how many are seen to go back, each `late` by so much of the way."""
     context, lasts = show.context, 1.1
     show.play("card-shuffle")
     if show.still:
@@ -145,8 +153,8 @@ def deck_renewed(event: object, show: FrontShow, *, rises: float = 4.0) -> Itera
 
     def draw(canvas: Canvas) -> None:
         share = show.share(lasts)
-        for number in range(BACKS):
-            way = clamp(share * 2.2 - BACKS_LATE * number)
+        for number in range(backs):
+            way = clamp(share * 2.2 - late * number)
             if 0.0 < way < 1.0:
                 context.draw_flying(canvas, None, context.discards_box, context.deck_box, way)
         if share > 0.5:

@@ -34,6 +34,10 @@ class PlayedTable(Protocol[C_co]):
     def context(self) -> C_co: ...
 
     @property
+    def prompt(self) -> object | None:
+        """What asks people at the screen now: whoever is asked something else is not it."""
+
+    @property
     def reader(self) -> int | None:
         """Whose secrets the shared picture may show: those of the only person there."""
 

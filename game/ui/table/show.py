@@ -51,6 +51,7 @@ class Show(Generic[C]):
         self.context = context
         self.happening = happening
         self.time = 0.0  # seconds at normal speed
+        self.step = 0.0  # how many of them went by with the present frame
         self.quiet = False  # no words about it before it has settled: it would spoil the tension
         self.press_skips = False  # any press that no widget wants skips it
         self.screen: CueScreen | None = None
@@ -198,6 +199,7 @@ class RunningCue:
     def advance(self, seconds: float) -> bool:
         """Time goes by; True when it is over."""
         self.show.time += seconds
+        self.show.step = seconds
         self._go_on()
         if self._over:
             self.end()

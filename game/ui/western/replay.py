@@ -11,7 +11,7 @@ from game.ui.kit.group import Group
 from game.ui.table.happening import Happening
 from game.ui.table.replay import ReplayScene
 from game.ui.table.replay_view import FrontRecording
-from game.ui.western.card_face import SMALL, draw_small_card
+from game.ui.western.cards.face import SMALL, draw_small_card
 from game.ui.western.view import WesternView
 
 TINY = 26.0  # as wide is a card of a hand that lies open at its plate

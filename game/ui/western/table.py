@@ -12,7 +12,7 @@ from game.ui.screens.howto import HowTo
 from game.ui.table.own_cards import build_looks
 from game.ui.table.prompt import Prompt
 from game.ui.table.table import GameTable
-from game.ui.western.own_cards import WesternCards
+from game.ui.western.cards.own_cards import WesternCards
 from game.ui.western.prompts import prompt_for
 from game.ui.western.view import WesternView
 

@@ -20,27 +20,27 @@ from game.ui.table.happening import Happening, Told
 from game.ui.table.message import draw_message
 from game.ui.table.recent_events import draw_recent_events
 from game.ui.table.waiting import Waiting
-from game.ui.western.ball_view import BallView
-from game.ui.western.card_face import card_pictures, draw_card_back
+from game.ui.western.cards.face import card_pictures, draw_card_back
+from game.ui.western.cards.fans import Fans
+from game.ui.western.cards.hand import HandView
+from game.ui.western.cards.lying import Lying, draw_lying, on_the_way
+from game.ui.western.cards.magnifier import Magnifier
 from game.ui.western.cue import WesternCue
 from game.ui.western.cues import cue_for
-from game.ui.western.cues_die import Roll, throw_of
-from game.ui.western.cues_play import CardAnswers, CardsPlayed
-from game.ui.western.exchange import draw_exchange
-from game.ui.western.fans import Fans
-from game.ui.western.felt import Felt
-from game.ui.western.hand_view import HandView
+from game.ui.western.cues.die import Roll, throw_of
+from game.ui.western.cues.play import CardAnswers, CardsPlayed
+from game.ui.western.die.ball import BallView
+from game.ui.western.felt.exchange import draw_exchange
+from game.ui.western.felt.ground import Felt
+from game.ui.western.felt.middle import Middle
+from game.ui.western.felt.storm import Storm
 from game.ui.western.haste import concerns
-from game.ui.western.magnifier import Magnifier
-from game.ui.western.middle import Middle
-from game.ui.western.moves import Lying, draw_lying, on_the_way
+from game.ui.western.money.purses import Purses
+from game.ui.western.money.sums import Sums
 from game.ui.western.places import Places, table_places
-from game.ui.western.plates import Plates
 from game.ui.western.pose import PLAIN, Pose
-from game.ui.western.purses import Purses
-from game.ui.western.storm import Storm
-from game.ui.western.sums import Sums
-from game.ui.western.train_scene import TrainScene, draw_passed
+from game.ui.western.seats.plates import Plates
+from game.ui.western.train.scene import TrainScene, draw_passed
 from game.ui.western.waits import waits_for
 from game.wording.western import WesternWords
 

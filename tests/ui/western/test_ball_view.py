@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.western.ball_picture import PIPS, paint_ball
-from game.ui.western.ball_view import BallView
+from game.ui.western.die.ball import BallView
+from game.ui.western.die.ball_picture import PIPS, paint_ball
 from physics.ball import FACE_WAYS
 from physics.turning import rotation, top_turn
 from tests.ui.harness import Window

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.match import Match
 from game.hotseat.asks import GiveBack, NothingFits, PassScreen
-from game.ui.western.own_cards import WesternCards
+from game.ui.western.cards.own_cards import WesternCards
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.table.sitting import hold_the_door, last_answer, people

@@ -7,8 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.ui.kit.canvas import Box
-from game.ui.western.arrow import _best_curve
-from game.ui.western.money import PILE
+from game.ui.western.felt.arrow import _best_curve
+from game.ui.western.money.piles import PILE
 from game.ui.western.places import PLANKS, Places, table_places
 
 SCREEN = Box(0, 0, 1280, 720)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.ui.western.prompts.answer import AnswerPrompt
-from game.ui.western.prompts.play import PlayPrompt
+from game.ui.western.prompts.turn.play import PlayPrompt
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.table.sitting import last_answer, pause_after_a_click

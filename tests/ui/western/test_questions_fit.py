@@ -11,10 +11,10 @@ import pytest
 from game.engine.match import Match
 from game.rules.western.cards import KINDS
 from game.ui.table.look import usual_look
-from game.ui.western.card_face import draw_card
+from game.ui.western.cards.face import draw_card
+from game.ui.western.cards.zoomed import draw_zoomed
 from game.ui.western.menus.end import WesternEnd
-from game.ui.western.prompts.play import PlayPrompt
-from game.ui.western.zoomed_card import draw_zoomed
+from game.ui.western.prompts.turn.play import PlayPrompt
 from tests.hotseat.people import seated
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from game.engine.match import Match
-from game.ui.western.prompts.play_words import HEADLINES, REFUSALS, UNDECIDED, _about
-from game.ui.western.selection import Selection
-from game.ui.western.turn_facts import Refusal, TurnFacts
+from game.ui.western.prompts.turn.facts import Refusal, TurnFacts
+from game.ui.western.prompts.turn.selection import Selection
+from game.ui.western.prompts.turn.words import HEADLINES, REFUSALS, UNDECIDED, _about
 from tests.rules.western.scripting import arranged
 from tests.ui.western.gambling import gamble, play_on
 

@@ -11,6 +11,7 @@ from game.ui.derby.slate_places import MARKER
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Type
 
 GAP = 6.0
 ARROW = 26.0
@@ -83,7 +84,7 @@ class Stake(NamedTuple):
     def draw(self, canvas: Canvas, centre: Point) -> None:
         canvas.centred(f"derby/chip-lying-{self.seat}", centre, size=CHIP)
         at = (centre[0] - NUMBER[0], centre[1] - NUMBER[1])
-        canvas.numeral(str(self.chips), at, size=40, colour=INK, within=(22, 12))
+        canvas.numeral(str(self.chips), at, size=Type.FIGURE, colour=INK, within=(22, 12))
 
 
 class TenDie(NamedTuple):

@@ -15,6 +15,7 @@ from game.ui.derby.horses import NUMBERS
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import RED, SADDLE
+from game.ui.kit.tokens import Type
 
 SQUARE, SMALL_SQUARE = 52.0, (33.0, 26.0)
 HORSE = 66.0  # how wide
@@ -95,7 +96,7 @@ class Tracks(NamedTuple):
         for row, track in enumerate(self.tracks):
             top, lane = box.y + 2 + high * row, lane_of(track)
             at = (box.x + LABEL / 2 - 2, top + high / 2)
-            canvas.numeral(str(row + 1), at, size=40, colour=SADDLE, within=(20, 14))
+            canvas.numeral(str(row + 1), at, size=Type.FIGURE, colour=SADDLE, within=(20, 14))
             for square in range(1, TOWN + 1):
                 place = Box(box.x + LABEL + wide * (square - 1), top, wide, high)
                 sign = "town" if square == TOWN else lane[square]

@@ -20,6 +20,7 @@ from game.ui.kit.keymap.everywhere import PAGING, NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import CREAM, INK, LIVERIES
+from game.ui.kit.tokens import Type
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.sheet import draw_sheet
 from game.ui.table.faces import draw_face, paint_round
@@ -110,7 +111,7 @@ class DerbyEnd(GameEnd):
             box = Box(RIGHT_X + (TAB + 8) * number, TOP, TAB, self._tabs_high)
             skin = "green" if self._tab == name else "on"
             action = partial(self._turn_to, name)
-            self.group.add(Button(f"end.{name}", box, label, action, skin=skin, size=20))
+            self.group.add(Button(f"end.{name}", box, label, action, skin=skin, size=Type.BODY))
         self._scroll = None
         if self._tab == "payout":
             rows = Scroll("end.rows", self._rows, self._payout.draw_rows)
@@ -166,7 +167,9 @@ class DerbyEnd(GameEnd):
         left = RIGHT_X + 2 * (TAB + 8) + 8
         box = Box(left, TOP, RIGHT_X + RIGHT_WIDE - left, self._tabs_high)
         note = self.ui.say("Pays: times the stake, plus the stake itself.")
-        canvas.text(note, box, style="italic", size=18, colour=CREAM, align="right", drop=INK)
+        canvas.text(
+            note, box, style="italic", size=Type.NOTE, colour=CREAM, align="right", drop=INK
+        )
 
     def _paint_sheet(self, canvas: Canvas, sheet: Box) -> None:
         draw_sheet(canvas, self.ui, sheet)

@@ -12,6 +12,7 @@ from game.ui.derby.menus.accounts import Account, PaidBet, Prize
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GREEN, INK, RED, SADDLE, SAND, Colour
+from game.ui.kit.tokens import Type
 from game.ui.table.faces import draw_face
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class PayoutSheet:
         )
         for column, text, align in heads:
             place = _cell(box, column)
-            canvas.text(text, place, style="italic", size=18, colour=SADDLE, align=align)
+            canvas.text(text, place, style="italic", size=Type.NOTE, colour=SADDLE, align=align)
         canvas.line((box.x, box.bottom), (box.right, box.bottom), SADDLE, width=1.5)
 
     # ------------------------------------------------------------------ the rows
@@ -100,8 +101,8 @@ class PayoutSheet:
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
         left = row.x + side + 16
         name = (left, row.y, row.width * 0.6, row.height)
-        canvas.text(view.names[seat], name, style="bold", size=20, colour=INK, wrap=False)
-        self._number(canvas, account.total, row, BACK, RED, size=24)
+        canvas.text(view.names[seat], name, style="bold", size=Type.BODY, colour=INK, wrap=False)
+        self._number(canvas, account.total, row, BACK, RED, size=Type.NAME)
         return row.bottom
 
     def _draw_bet(self, canvas: Canvas, bet: PaidBet, row: Box) -> None:
@@ -130,7 +131,7 @@ class PayoutSheet:
         text = self._ui.say("Bets %(bets)d + prizes %(prizes)d", **facts)
         canvas.line((row.x, row.y), (row.right, row.y), INK, width=1.6)
         box = _cell(row, (PLACE[0], PAYS[1]))
-        canvas.text(text, box, style="bold", size=18, colour=INK, align="right", wrap=False)
+        canvas.text(text, box, style="bold", size=Type.NOTE, colour=INK, align="right", wrap=False)
         self._number(canvas, total, row, BACK, RED)
 
     # ------------------------------------------------------------------ what rows are made of
@@ -141,13 +142,15 @@ class PayoutSheet:
         draw_number(canvas, horse, at, radius)
         left = at[0] + radius + 10
         words = (left, box.y, box.right - left, box.height)
-        canvas.text(name, words, size=19, colour=INK, wrap=False)
+        canvas.text(name, words, size=Type.ENTRY, colour=INK, wrap=False)
 
     def _word(
         self, canvas: Canvas, text: str, row: Box, column: tuple[float, float], colour: Colour
     ) -> None:
         box = _cell(row, column)
-        canvas.text(text, box, style="bold", size=18, colour=colour, align="centre", wrap=False)
+        canvas.text(
+            text, box, style="bold", size=Type.NOTE, colour=colour, align="centre", wrap=False
+        )
 
     def _number(
         self,
@@ -158,7 +161,7 @@ class PayoutSheet:
         colour: Colour,
         *,
         align: str = "right",
-        size: float = 19,
+        size: float = Type.ENTRY,
     ) -> None:
         box = _cell(row, column)
         canvas.text(

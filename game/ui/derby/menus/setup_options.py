@@ -13,6 +13,7 @@ from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Type
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace
@@ -78,7 +79,7 @@ class DerbyExtras(SetupExtras):
         for number, (way, text) in enumerate(zip(FIRST_CARDS, self._told, strict=True)):
             box, choose = self._plank(places, number), partial(self._choose, number)
             id, name = f"setup.{FIRST_CARD}-{number}", say(way.name)
-            plank = Button(id, box, name, choose, size=19, tip=text)
+            plank = Button(id, box, name, choose, size=Type.ENTRY, tip=text)
             self._ways.append(plank)
             put(plank)
         self._show_chosen()
@@ -115,4 +116,6 @@ class DerbyExtras(SetupExtras):
         words = say("First card of each horse")
         canvas.text(words, heading.move(0, below), style="bold", colour=INK, wrap=False)
         words = self._told[self.draft.first_card]
-        canvas.text(words, meaning.move(0, below), size=18, colour=self.ui.quiet_ink, valign="top")
+        canvas.text(
+            words, meaning.move(0, below), size=Type.NOTE, colour=self.ui.quiet_ink, valign="top"
+        )

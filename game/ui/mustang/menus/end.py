@@ -14,6 +14,7 @@ from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import overshoot
 from game.ui.mustang.menus.score_history import scores_by_turn
 from game.ui.mustang.menus.score_sheet import ScoreSheet
@@ -197,4 +198,6 @@ class MustangEnd(GameEnd):
         canvas.centred("mustang/star", at, size=(side, side))
         place = (WINNERS.x, WINNERS.bottom - 20, WINNERS.width, 40)
         words = self.ui.say("Who has the finest ranch?")
-        canvas.text(words, place, style="bold", size=22, colour=CREAM, align="centre", drop=INK)
+        canvas.text(
+            words, place, style="bold", size=Type.LABEL, colour=CREAM, align="centre", drop=INK
+        )

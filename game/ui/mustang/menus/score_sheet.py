@@ -9,6 +9,7 @@ from game.rules.mustang.events import Scored
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE, SAND
+from game.ui.kit.tokens import Type
 from game.ui.mustang.plates import draw_lit
 from game.ui.table.faces import draw_face
 
@@ -82,14 +83,20 @@ class ScoreSheet:
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
         words = Box(column.x + 4, column.y + side + 5, column.width - 8, HEAD - side - 7)
         canvas.text(
-            view.names[seat], words, style="bold", size=18, colour=INK, align="centre", wrap=False
+            view.names[seat],
+            words,
+            style="bold",
+            size=Type.NOTE,
+            colour=INK,
+            align="centre",
+            wrap=False,
         )
 
     def _paint_line(self, canvas: Canvas, number: int, line: str) -> None:
         row, inner = self._row(number), self._inner
         canvas.line((row.x, row.y), (row.right, row.y), SAND, width=1.5)
         words = Box(row.x + 4, row.y + 1, inner.width * NAMES - 12, row.height - 2)
-        canvas.text(self._view.words.score_line(line), words, size=18, colour=INK)
+        canvas.text(self._view.words.score_line(line), words, size=Type.NOTE, colour=INK)
         for place, seat in enumerate(self._order):
             column = self._column(place)
             found = self._final.sheets[seat][number]
@@ -100,24 +107,26 @@ class ScoreSheet:
 
     def _paint_points(self, canvas: Canvas, points: int, box: Box) -> None:
         if not points:
-            canvas.text("–", box, size=18, colour=SADDLE, align="centre")
+            canvas.text("–", box, size=Type.NOTE, colour=SADDLE, align="centre")
             return
         high = min(20.0, box.height - 8)
         canvas.numeral(
-            str(points), (box.centerx, box.centery), size=20, colour=RED, within=(40, high)
+            str(points), (box.centerx, box.centery), size=Type.BODY, colour=RED, within=(40, high)
         )
 
     def _paint_count(self, canvas: Canvas, count: int, box: Box) -> None:
         """For how many there were these points."""
         beside = Box(box.centerx + 16, box.y, box.width / 2 - 18, box.height)
-        canvas.text(f"({count})", beside, size=15, colour=SADDLE, wrap=False)
+        canvas.text(f"({count})", beside, size=Type.MARK, colour=SADDLE, wrap=False)
 
     def _paint_totals(self, canvas: Canvas, shown: int) -> None:
         inner = self._inner
         y = inner.bottom - TOTAL
         canvas.line((inner.x, y), (inner.right, y), INK, width=2.5)
         words = Box(inner.x + 4, y + 2, inner.width * NAMES - 12, TOTAL - 4)
-        canvas.text(self._ui.say("Total"), words, style="title", size=22, colour=RED, wrap=False)
+        canvas.text(
+            self._ui.say("Total"), words, style="title", size=Type.LABEL, colour=RED, wrap=False
+        )
         for place, seat in enumerate(self._order):
             column = self._column(place)
             total = sum(line.points for line in self._final.sheets[seat][:shown])

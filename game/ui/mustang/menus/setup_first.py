@@ -9,6 +9,7 @@ from game.rules.mustang.rules import FIRST
 from game.settings import TableChoice
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace
@@ -65,4 +66,4 @@ class FirstExtras(SetupExtras):
         canvas.text(self.ui.say("First player"), words, style="bold", colour=INK, wrap=False)
         top, bottom = row.bottom + 4, places.rules[-1].words.bottom + below
         about = Box(row.x, top, row.width, bottom - top)
-        canvas.text(self.about(), about, size=20, colour=self.ui.quiet_ink, valign="top")
+        canvas.text(self.about(), about, size=Type.BODY, colour=self.ui.quiet_ink, valign="top")

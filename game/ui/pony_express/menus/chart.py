@@ -10,6 +10,7 @@ import pygame
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, LIVERIES, RED, RUST, SADDLE, Colour
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.course import Course
 from game.ui.screens.riders import draw_mark
 from game.ui.table.look import Look
@@ -181,4 +182,6 @@ def draw_legend(canvas: Canvas, ui: Ui, box: Box) -> None:
         x = box.x + number * half
         canvas.centred(f"board/token-{token}", (x + 12, box.centery), size=(22, 22))
         place = (x + 28, box.y, half - 32, box.height)
-        canvas.text(text, place, size=18, colour=RED if token == "duel" else SADDLE, wrap=False)
+        canvas.text(
+            text, place, size=Type.NOTE, colour=RED if token == "duel" else SADDLE, wrap=False
+        )

@@ -8,6 +8,7 @@ from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import ease_out, overshoot
 from game.ui.pony_express.course import course_of
 from game.ui.pony_express.menus.chart import Chart, draw_legend
@@ -117,12 +118,14 @@ class RaceEnd(GameEnd):
                 title,
                 (STANDINGS.x + right - width, STANDINGS.y + 8, width, 40),
                 style="bold",
-                size=18,
+                size=Type.NOTE,
                 colour=SADDLE,
                 align="centre",
             )
         heading = (STANDINGS.x + 22, STANDINGS.y + 8, 300, 40)
-        canvas.text(say("Final standings"), heading, style="title", size=24, colour=RED, wrap=False)
+        canvas.text(
+            say("Final standings"), heading, style="title", size=Type.NAME, colour=RED, wrap=False
+        )
         high = (STANDINGS.height - 64) / max(len(self._order), 4)
         for row, seat in enumerate(self._order):
             top = STANDINGS.y + 52 + row * high
@@ -139,7 +142,7 @@ class RaceEnd(GameEnd):
             f"pieces/side-{look.colours[seat]}", (row.x + 60, row.centery - 1), size=(side, side)
         )
         name = (row.x + 88, row.y + 2, 258, row.height - 4)
-        canvas.text(rider.name, name, style="bold", size=21, colour=UMBER, wrap=False)
+        canvas.text(rider.name, name, style="bold", size=Type.LEAD, colour=UMBER, wrap=False)
         figures = (
             self._place(seat),
             str(rider.gold),
@@ -148,7 +151,9 @@ class RaceEnd(GameEnd):
         )
         for (right, width), text in zip(COLUMNS, figures, strict=True):
             box = (STANDINGS.x + right - width, row.y, width, row.height)
-            canvas.text(text, box, style="bold", size=20, colour=INK, align="centre", wrap=False)
+            canvas.text(
+                text, box, style="bold", size=Type.BODY, colour=INK, align="centre", wrap=False
+            )
 
     def _place(self, seat: int) -> str:
         rider = self.course.riders[seat]
@@ -168,7 +173,7 @@ class RaceEnd(GameEnd):
             self.ui.say("The race, turn by turn"),
             heading,
             style="title",
-            size=24,
+            size=Type.NAME,
             colour=RED,
             wrap=False,
         )

@@ -14,6 +14,7 @@ from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, PARCHMENT, RED
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board_painting import TOKENS
 from game.ui.pony_express.board_view import BoardView
 from game.ui.pony_express.land_painting import paint_land
@@ -61,7 +62,7 @@ def draw_entry(canvas: Canvas, ui: Ui, entry: BoardEntry, box: Box) -> None:
         _draw_small(canvas, ui, entry.board, box)
     elif entry.problem is not None:
         text, inner = ui.words.problem(entry.problem), box.inflate(-20, -16)
-        canvas.text(text, inner, size=18, colour=RED, align="centre")
+        canvas.text(text, inner, size=Type.NOTE, colour=RED, align="centre")
     canvas.frame(box.inflate(4, 4), INK, width=3)
 
 
@@ -152,8 +153,8 @@ class BoardExtras(SetupExtras):
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         draw_entry(canvas, self.ui, self.shown, places.preview.move(0, below))
         head, say = places.rules_title.move(0, below), self.ui.say
-        canvas.text(say("House rules"), head, style="title", size=20, colour=RED, wrap=False)
+        canvas.text(say("House rules"), head, style="title", size=Type.BODY, colour=RED, wrap=False)
         for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
             words, ink = place.words.move(0, below), self.ui.quiet_ink
             text = self.ui.words.house_rule(rule).text
-            canvas.text(text, words, size=18, colour=ink, valign="top")
+            canvas.text(text, words, size=Type.NOTE, colour=ink, valign="top")

@@ -20,7 +20,7 @@ from game.rules.western.ladder import COMBINATIONS, cards_of
 from game.ui.screens.booklet import Heading, Part, Pictured, Worth
 from game.ui.screens.booklet_keys import seat_pairs
 from game.ui.screens.booklet_pages import BookletFacts, FactSet
-from game.ui.western.card_face import PICTURE, card_picture
+from game.ui.western.cards.face import PICTURE, card_picture
 from game.ui.western.menus.booklet_figures import CardBack, RoundDie, cards
 from game.ui.western.menus.setup_stakes import STAKES, VARIANTS
 from game.wording.western import WesternWords

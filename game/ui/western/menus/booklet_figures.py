@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
-from game.ui.western.ball_view import draw_still_ball
-from game.ui.western.card_face import SMALL, card_picture, draw_card_back, draw_small_card
+from game.ui.western.cards.face import SMALL, card_picture, draw_card_back, draw_small_card
+from game.ui.western.die.ball import draw_still_ball
 from game.wording.western import WesternWords
 
 GAP = 5.0

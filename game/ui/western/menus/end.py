@@ -10,14 +10,15 @@ from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE, SAND
+from game.ui.kit.tokens import Type
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.score_chart import ScoreChart
 from game.ui.screens.sheet import draw_sheet
 from game.ui.table.faces import draw_face
-from game.ui.western.card_face import card_picture
-from game.ui.western.hand_view import GLOW
+from game.ui.western.cards.face import card_picture
+from game.ui.western.cards.hand import GLOW
 from game.ui.western.menus.fortunes import Deeds, Feat, by_turn, deeds
-from game.ui.western.plates import MONEY
+from game.ui.western.seats.plates import MONEY
 from game.ui.western.table import WesternTable
 
 WINNER = Box(24, 128, 372, 420)
@@ -113,16 +114,18 @@ class WesternEnd(GameEnd):
         if seat == self.winner:
             canvas.fill(row, GLOW, alpha=110, radius=8)
         place = (row.x + 16, row.centery)
-        canvas.numeral(str(number + 1), place, size=18, colour=SADDLE, within=(22, 16))
+        canvas.numeral(str(number + 1), place, size=Type.NOTE, colour=SADDLE, within=(22, 16))
         side = min(SMALL_FACE, row.height)
         at = (row.x + 34 + side / 2, row.centery)
         draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
         left, wide = row.x + side + 44, 78 * min(unit, 1.2)
         name = (left, row.y, row.right - wide - 16 - left, row.height * 0.72)
-        canvas.text(view.names[seat], name, style="bold", size=19, colour=INK, wrap=False)
+        canvas.text(view.names[seat], name, style="bold", size=Type.ENTRY, colour=INK, wrap=False)
         money = (row.right - wide - 8, row.y, wide, row.height)
         text = view.words.money(self._money[seat])
-        canvas.text(text, money, style="title", size=20, colour=MONEY, align="right", wrap=False)
+        canvas.text(
+            text, money, style="title", size=Type.BODY, colour=MONEY, align="right", wrap=False
+        )
         share = min(self._money[seat] / max(self._money[self.winner], 1), 1.0)
         bar = Box(left, row.bottom - row.height * 0.24, row.right - wide - 20 - left, 5)
         canvas.fill(bar, SAND, radius=2.5)
@@ -144,7 +147,7 @@ class WesternEnd(GameEnd):
             upper = (left, row.centery - step * 0.44, row.right - left, step * 0.36)
             canvas.text(title, upper, style="title", size=17, colour=RED, wrap=False)
             lower = (left, row.centery - step * 0.08, row.right - left, step * 0.5)
-            canvas.text(text, lower, size=18, colour=INK, valign="top")
+            canvas.text(text, lower, size=Type.NOTE, colour=INK, valign="top")
 
     def _told(self) -> list[tuple[str, str, str]]:
         """Picture, title and who: of what has happened at all."""

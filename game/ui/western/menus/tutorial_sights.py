@@ -10,7 +10,7 @@ from game.ui.kit.widget import Widget
 from game.ui.screens.sights import Sights, Things
 from game.ui.table.prompts.card_spot import CardSpot
 from game.ui.western.prompts.ladder import LadderPrompt
-from game.ui.western.prompts.play import PlayPrompt
+from game.ui.western.prompts.turn.play import PlayPrompt
 
 if TYPE_CHECKING:
     from game.ui.western.menus.tutorial import Tutorial

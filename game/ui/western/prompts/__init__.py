@@ -21,7 +21,7 @@ from game.ui.western.prompts.draw import DrawPrompt
 from game.ui.western.prompts.hand_over import WesternHandBack, WesternHandOver
 from game.ui.western.prompts.ladder import LadderPrompt
 from game.ui.western.prompts.offer import WesternOffer
-from game.ui.western.prompts.play import PlayPrompt
+from game.ui.western.prompts.turn.play import PlayPrompt
 
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable

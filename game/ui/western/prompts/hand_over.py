@@ -12,10 +12,10 @@ from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import Worth
-from game.ui.western.hand_view import GLOW
-from game.ui.western.news import worth_of
-from game.ui.western.plates import MONEY
+from game.ui.western.cards.hand import GLOW
+from game.ui.western.prompts.news import worth_of
 from game.ui.western.prompts.seeing import SeesWestern
+from game.ui.western.seats.plates import MONEY
 
 if TYPE_CHECKING:
     from game.ui.western.table import WesternTable

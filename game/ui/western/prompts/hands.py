@@ -9,8 +9,8 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.table.prompts.card_spot import CAP
 from game.ui.table.prompts.hand import HandPrompt
 from game.ui.table.prompts.posed import PosedPrompt
-from game.ui.western.card_face import CARD, draw_card, picture_box
-from game.ui.western.hand_view import draw_back
+from game.ui.western.cards.face import CARD, draw_card, picture_box
+from game.ui.western.cards.hand import draw_back
 from game.ui.western.pose import PLAIN, Pose
 from game.ui.western.prompts.seeing import SeesWestern
 from game.ui.western.view import WesternView

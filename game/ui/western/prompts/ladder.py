@@ -15,8 +15,8 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.table.commands import TableKey
 from game.ui.table.hand_places import first_indexes_of
+from game.ui.western.cards.hand import GLOW
 from game.ui.western.commands import WesternBidKey
-from game.ui.western.hand_view import GLOW
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.answer import ReactionPrompt
 

@@ -17,8 +17,8 @@ from game.ui.table.faces import draw_face
 from game.ui.table.prompts.key_plank import Cap, KeyPlank
 from game.ui.table.prompts.offer import SharedOffer
 from game.ui.table.prompts.since import Worth, facts_since
-from game.ui.western.news import worth_of
 from game.ui.western.pose import PLAIN, Pose
+from game.ui.western.prompts.news import worth_of
 from game.ui.western.prompts.seeing import SeesWestern
 
 if TYPE_CHECKING:

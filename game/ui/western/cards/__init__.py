@@ -1,0 +1,1 @@
+"""Cards of Western, wherever they lie."""

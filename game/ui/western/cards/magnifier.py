@@ -1,0 +1,171 @@
+"""Whoever rests on a card, by pointer or by key, reads it large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.group import TIP_DELAY, Group
+from game.ui.kit.widget import Widget
+from game.ui.table.prompts.card_spot import CardSpot
+from game.ui.western.cards.face import SMALL
+from game.ui.western.cards.lying import Lying
+from game.ui.western.cards.zoomed import draw_zoomed
+from game.ui.western.felt.exchange import laid_on_arrow
+
+if TYPE_CHECKING:
+    from game.ui.western.view import WesternView
+
+LARGEST = (250.0, 352.0)
+BESIDE = 5.0  # between it and the plates
+HALF = 640.0
+MOST = 20  # cards in a hand
+NOWHERE = Box(0, 0, 0, 0)
+
+
+class ReadSpot(Widget):
+    """A card that can only be read. `shown`: what lies there now, if it may be seen."""
+
+    focusable = False
+
+    def __init__(self, id: str, box: Boxlike, shown: Callable[[], str | None]) -> None:
+        super().__init__(id, box)
+        self._shown = shown
+
+    @property
+    def kind(self) -> str | None:
+        return self._shown()
+
+
+class Magnifier:
+    def __init__(self, view: WesternView) -> None:
+        self._view = view
+        self._group: Group | None = None
+        self._seen: Widget | None = None
+        self._rested = 0.0
+        self._hand: list[ReadSpot] = []
+        self._laid: list[ReadSpot] = []
+        self.off = False  # the player does not want to read cards that the keys come to
+
+    # ------------------------------------------------------------------ what can be read
+
+    def build(self, group: Group) -> None:
+        """After the question, whose own cards can be read as well."""
+        view = self._view
+        self._group, self._seen, self._hand, self._laid = group, None, [], []
+        if not view.train.visible:  # else it stands before the middle of the table
+            group.add(ReadSpot("read.last", view.layout.last_card, self._last_card))
+        for number, name in enumerate(("read.played", "read.answer")):
+            shown = partial(self._on_arrow, number)
+            self._laid.append(group.add(ReadSpot(name, NOWHERE, shown)))
+        if "card.1" in group or view.pose.bare:
+            return
+        for number in range(MOST):
+            shown = partial(self._in_hand, number)
+            self._hand.append(group.add(ReadSpot(f"read.{number + 1}", NOWHERE, shown)))
+        self._follow()
+
+    def _follow(self) -> None:
+        """Cards come and go while nobody is asked."""
+        laid = laid_on_arrow(self._view)
+        for number, spot in enumerate(self._laid):
+            spot.visible = number < len(laid)
+            if spot.visible:
+                spot.box = _around(laid[number][1])
+        count = len(self._view.hand.cards())
+        for number, spot in enumerate(self._hand):
+            spot.visible = number < count
+            if spot.visible:
+                spot.box = self._view.hand.place(number, count)
+
+    def _last_card(self) -> str | None:
+        discards = self._view.seen.discards
+        return discards[-1] if discards else None
+
+    def _on_arrow(self, number: int) -> str | None:
+        laid = laid_on_arrow(self._view)
+        return laid[number][0] if number < len(laid) else None
+
+    def _in_hand(self, number: int) -> str | None:
+        cards = self._view.hand.cards()
+        return cards[number] if number < len(cards) else None
+
+    # ------------------------------------------------------------------ time
+
+    def toggle(self) -> None:
+        """Cards that the keyboard comes to are read at once, or not at all."""
+        self.off = not self.off
+
+    def advance(self, seconds: float) -> None:
+        self._follow()
+        looked = self._looked_at()
+        if looked is not self._seen:
+            self._seen, self._rested = looked, 0.0
+            self._view.ui.stir()
+        before = self._rested
+        self._rested += seconds
+        if looked is not None and before < TIP_DELAY <= self._rested:
+            self._view.ui.stir()
+
+    def _looked_at(self) -> Widget | None:
+        """The pointer goes before the keyboard."""
+        if self._group is None or self._view.covered:
+            return None
+        readable = [w for w in self._group if isinstance(w, CardSpot | ReadSpot) and w.visible]
+        under = next((widget for widget in readable if widget.held or widget.hovered), None)
+        if under is not None or not self._group.shows_focus or self.off:
+            return under
+        return next((widget for widget in readable if widget.focused), None)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        seen = self._seen
+        if seen is None or self._rested < TIP_DELAY:
+            return
+        kind = seen.kind if isinstance(seen, CardSpot | ReadSpot) else None
+        if kind is not None:
+            draw_zoomed(canvas, self._view.words, kind, self.place(seen.box))
+
+    def place(self, near: Box) -> Box:
+        """On the felt, between the plates: on the side of the card, unless what is meant, or the
+        card itself, is there."""
+        view = self._view
+        if view.train.visible:
+            return self._outside(near)
+        targets = [seat for seat, meant in view.pose.targets.items() if meant]
+        left = near.centerx < HALF
+        if near.y < view.layout.row.y:  # it lies on the table itself
+            left = not left
+        for seat in targets:
+            left = view.layout.plate(seat).centerx > HALF
+        return self._slot(left=left)
+
+    def _outside(self, near: Box) -> Box:
+        """At the edge of the screen: while the train stands there, nobody's plate is pressed."""
+        layout, train = self._view.layout, self._view.train.box
+        wide = min(LARGEST[0], train.left - 2 * BESIDE)
+        top = layout.row.y - 14 - LARGEST[1]
+        left = BESIDE if near.centerx < HALF else 2 * HALF - BESIDE - wide
+        return Box(left, top, wide, LARGEST[1])
+
+    def _slot(self, *, left: bool) -> Box:
+        layout = self._view.layout
+        plates = [place.plate for place in layout.seats]
+        own = layout.plate(self._view.front)
+        top = max((p.bottom for p in plates if p.y < 60), default=60.0) + BESIDE
+        high = min(LARGEST[1], layout.row.y - 14 - top)
+        if left:
+            edge = max((p.right for p in plates if p.centerx < HALF / 2), default=0.0) + BESIDE
+            wide = min(LARGEST[0], own.left - BESIDE - edge)
+            return Box(own.left - BESIDE - wide, top, wide, high)
+        edge = min((p.left for p in plates if p.centerx > 1.5 * HALF), default=1280.0) - BESIDE
+        wide = min(LARGEST[0], edge - own.right - BESIDE)
+        return Box(own.right + BESIDE, top, wide, high)
+
+
+def _around(lying: Lying) -> Box:
+    wide, high = lying.wide, lying.wide * SMALL[1] / SMALL[0]
+    return Box(lying.at[0] - wide / 2, lying.at[1] - high / 2, wide, high)

@@ -1,0 +1,1 @@
+"""What lies and moves on the felt."""

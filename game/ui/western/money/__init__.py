@@ -1,0 +1,1 @@
+"""Money on the felt."""
