@@ -97,7 +97,7 @@ class TableDef(Generic[C]):
 
     id: str
     context: MakesContext[C]
-    parts: Sequence[Callable[[C], Part[C]]]
+    parts: Sequence[Callable[[C], Part[Any]]]
     cues: Mapping[type[Event], CueFunction]
     strip: Callable[[C], Strip]
     pictures_for: Callable[[Happening, C], Iterable[str]] = field(default=_no_pictures)

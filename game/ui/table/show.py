@@ -23,7 +23,7 @@ from game.ui.kit.tween import clamp
 from game.ui.table.context import TableContext
 from game.ui.table.happening import Happening
 
-C = TypeVar("C", bound=TableContext[Any, Any])
+C_co = TypeVar("C_co", bound=TableContext[Any, Any], covariant=True)
 
 Painter = Callable[[Canvas], object]
 FRAME = 0.0  # to be yielded: go on with the next frame
@@ -40,14 +40,16 @@ class CueScreen(Protocol):
         """An input that no widget wanted."""
 
 
-class Show(Generic[C]):
+class Show(Generic[C_co]):
     """What a cue works with: the context of its table, the time since it began, and what it draws.
 
     `settle` moves the table on, at the moment that is right for the eye; a cue that has not done so
     when it ends has it done then.
     """
 
-    def __init__(self, context: C, happening: Happening, take: Callable[[Happening], None]) -> None:
+    def __init__(
+        self, context: C_co, happening: Happening, take: Callable[[Happening], None]
+    ) -> None:
         self.context = context
         self.happening = happening
         self.time = 0.0  # seconds at normal speed
