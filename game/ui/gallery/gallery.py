@@ -79,9 +79,9 @@ class Gallery(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.fill(PARCHMENT)
-        canvas.text("Gallery", (40, 8, 240, 50), style="title", size=28, colour=INK)
+        canvas.text("Gallery", (40, 8, 240, 50), style="title", size=Type.HEADING, colour=INK)
         place = (300, 8, DESIGN_SIZE[0] - 340, 50)
-        canvas.text(self._help(), place, size=16 / canvas.zoom, colour=UMBER)
+        canvas.text(self._help(), place, size=Type.NOTE / canvas.zoom, colour=UMBER)
 
     def _help(self) -> str:
         keymap, words = self.ui.keymap, self.ui.words

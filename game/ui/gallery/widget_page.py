@@ -47,5 +47,5 @@ class WidgetPage(Scene):
         )
         for state, box in self._cells:
             above = (box.x, box.y - CAPTION, 400, CAPTION)
-            canvas.text(state.name, above, size=16 / canvas.zoom, colour=UMBER)
+            canvas.text(state.name, above, size=Type.NOTE / canvas.zoom, colour=UMBER)
             canvas.frame(box, SAND, width=1)

@@ -12,6 +12,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.lru_cache import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board_view import WOOD, BoardView
 from game.ui.pony_express.shots.ground import draw_lit_line
 from game.ui.range.layer_pictures import Layer, LayerPictures
@@ -190,7 +191,7 @@ class RangeBoard:
             text,
             (box.x + 26, box.y + 2, box.width - 52 - room, box.height - 4),
             style="title" if tone else "bold",
-            size=22 if tone else 19,
+            size=Type.LABEL if tone else Type.ENTRY,
             colour=CREAM,
             drop=INK,
             align="centre",

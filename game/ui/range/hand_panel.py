@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Plot = Literal["power", "distance", "days"]
 PLOTS: tuple[Plot, ...] = ("power", "distance", "days")
 HEADING = 36.0
-TITLE, TITLE_TYPE = 0.3, 19.0  # of the width at most, and its type
+TITLE = 0.3  # of the width at most
 NAILS = 18.0  # what a plank is wider than its words
 LOG = 40.0  # how wide the plank of the list of shots is
 TITLE_WORDS = mark("Hit rate by")
@@ -72,7 +72,7 @@ class HandPage(Page):
         """As wide as its words."""
         head = self._heading(box)
         words = self.ui.say(TITLE_WORDS)
-        wide = self.ui.canvas.text_width(words, style="title", size=TITLE_TYPE) + 4
+        wide = self.ui.canvas.text_width(words, style="title", size=Type.ENTRY) + 4
         return Box(head.x + 2, head.y, min(wide, head.width * TITLE), head.height)
 
     def _planks(self, box: Box, labels: Iterable[str]) -> list[Box]:
@@ -121,7 +121,7 @@ class HandPage(Page):
             self.ui.say(TITLE_WORDS),
             self._title(box),
             style="title",
-            size=TITLE_TYPE,
+            size=Type.ENTRY,
             colour=RED,
             wrap=False,
         )

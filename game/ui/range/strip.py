@@ -22,7 +22,6 @@ WOOD = "ui/table-wood"
 TICK = 28.0
 SHARES = (1.25, 1.25, 1.25, 1.25, 0.95, 0.95, 1.05)
 ON_TWO = (0.64, 0.36)  # with large type: the switches above, the totals below
-NUMBER = 26.0  # type of a total
 BESIDE = 8.0  # between a total and its name, where they are on one line
 LAYERS: tuple[RangeLayer, ...] = ("shots", "spread", "heat", "ghost")
 LABELS: dict[RangeLayer, str] = {
@@ -162,11 +161,18 @@ class Strip:
 
     def _paint_in_line(self, canvas: Canvas, box: Box, number: str, label: str) -> None:
         """The number with its name beside it, in the middle of the box."""
-        wide = canvas.text_width(number, style="title", size=NUMBER)
+        wide = canvas.text_width(number, style="title", size=Type.HEADING)
         words = canvas.text_width(label, style="bold", size=Type.NOTE)
         share = min(box.width / (wide + BESIDE + words), 1.0)
         left = box.centerx - (wide + BESIDE + words) * share / 2
-        _paint(canvas, number, (left, box.y, wide * share, box.height), self._gold, "title", NUMBER)
+        _paint(
+            canvas,
+            number,
+            (left, box.y, wide * share, box.height),
+            self._gold,
+            "title",
+            Type.HEADING,
+        )
         left += (wide + BESIDE) * share
         _paint(canvas, label, (left, box.y, words * share, box.height), CREAM)
 
@@ -174,10 +180,10 @@ class Strip:
 def _common_size(canvas: Canvas, numbers: list[str], boxes: list[Box]) -> float:
     """In which all of them have room, with some air."""
     shares = [
-        (box.width - 8) / max(canvas.text_width(number, style="title", size=NUMBER), 1.0)
+        (box.width - 8) / max(canvas.text_width(number, style="title", size=Type.HEADING), 1.0)
         for number, box in zip(numbers, boxes, strict=True)
     ]
-    return NUMBER * min(1.0, *shares)
+    return Type.HEADING * min(1.0, *shares)
 
 
 def _paint(

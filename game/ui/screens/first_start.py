@@ -130,7 +130,7 @@ class FirstStart(Scene):
                 text,
                 rows[name],
                 style="italic" if quiet else "bold",
-                size=18 if quiet else 21,
+                size=Type.NOTE if quiet else Type.LEAD,
                 colour=self.ui.quiet_ink if quiet else INK,
                 align="centre",
             )

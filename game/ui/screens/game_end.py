@@ -140,7 +140,7 @@ class GameEnd(Scene):
             result,
             (52, 72, 1176, 36),
             style="bold",
-            size=23,
+            size=Type.NAME,
             colour=CREAM,
             align="centre",
             drop=INK,

@@ -272,7 +272,7 @@ class HowTo(Scene):
             self.ui.say("How to play"),
             self._layout.heading,
             style="title",
-            size=34,
+            size=Type.SCREEN,
             colour=LIGHT_GOLD,
             drop=INK,
             wrap=False,

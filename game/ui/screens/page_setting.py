@@ -26,7 +26,6 @@ from game.ui.screens.booklet import (
     Worth,
 )
 
-BODY = 21.0
 GAP = 12.0  # between two parts
 PICTURE_ROOM = 118.0  # beside the title of a chapter
 NAMES, KEYS = 210.0, 240.0  # width of the first column of a table
@@ -41,7 +40,7 @@ class Run(NamedTuple):
     text: str
     box: Box
     style: str = "body"
-    size: float = BODY
+    size: float = Type.LEAD
     colour: Colour = INK
 
 
@@ -95,7 +94,7 @@ class Setter:
         width: float,
         *,
         style: str = "body",
-        size: float = BODY,
+        size: float = Type.LEAD,
         colour: Colour = INK,
     ) -> Run:
         height = self._canvas.text_height(text, width, style=style, size=size)
@@ -127,7 +126,7 @@ class Setter:
 
     def step(self, part: Step) -> Setting:
         left, side = 58.0, 40.0
-        name = self._run(part.title, left, 0, self._width - left, style="bold", size=23)
+        name = self._run(part.title, left, 0, self._width - left, style="bold", size=Type.NAME)
         text = self._run(part.text, left, name.box.bottom - 3, self._width - left)
         middle = side / 2 + 4
         return Setting(
@@ -141,7 +140,7 @@ class Setter:
         wide, high = part.size
         column = max(wide, 84.0)
         left = column + 24
-        runs = [self._run(part.title, left, 0, self._width - left, style="bold", size=23)]
+        runs = [self._run(part.title, left, 0, self._width - left, style="bold", size=Type.NAME)]
         if part.note:
             runs.append(
                 self._below(runs[-1], part.note, style="italic", colour=SADDLE, size=Type.BODY)

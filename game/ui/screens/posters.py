@@ -54,7 +54,7 @@ class Poster(Widget):
             game.name,
             (inner[0], y + 168, inner[1], 42),
             style="title",
-            size=27,
+            size=Type.HEADING,
             colour=RED,
             align="centre",
             wrap=False,

@@ -81,7 +81,7 @@ class Title(Scene):
             say("Continue"),
             self._continue,
             skin="red",
-            size=28,
+            size=Type.HEADING,
             sub=self._whose_turn(),
         )
         if self._unfinished is None:

@@ -9,6 +9,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import pulse
 from game.ui.kit.widget import Widget
 from game.ui.screens.tutorial_spot import Spot
@@ -45,7 +46,6 @@ PLACES: dict[str, Point] = {
 }
 FACE_SIDE = 76.0
 BUTTON = 44.0
-TYPE = 20.0
 LAYER = 60
 NARROW = 340.0  # a card below this width has its words and buttons below each other
 BROAD = 700.0  # and one above this width has its buttons beside its words
@@ -120,7 +120,7 @@ class Speech(NamedTuple):
         """In which the words, with type of this share of the usual size, fit a card."""
         trial = Box(0, 0, width, 600)
         words = self.layout(trial, canvas.zoom).words
-        needed = canvas.text_height(self.text, words.width, size=TYPE * size)
+        needed = canvas.text_height(self.text, words.width, size=Type.BODY * size)
         least = 56 + 2 * BUTTON * canvas.zoom + 34 * canvas.zoom
         return max(trial.height - words.height + needed, FACE_SIDE + 40, least)
 
@@ -133,7 +133,7 @@ class CoachCard(Widget):
     def __init__(self, ui: Ui, spot: Spot, speech: Speech) -> None:
         super().__init__("coach.card", spot.box)
         self._speech = speech
-        self._size = TYPE * spot.size
+        self._size = Type.BODY * spot.size
         self.layout = speech.layout(spot.box, ui.zoom)
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
@@ -145,12 +145,14 @@ class CoachCard(Widget):
         canvas.picture(FACE, face)
         canvas.frame(face, INK, width=2.5, radius=6)
         wrap = self.box.width < NARROW
-        canvas.text(speech.title, layout.title, style="title", size=23, colour=RED, wrap=wrap)
+        canvas.text(
+            speech.title, layout.title, style="title", size=Type.NAME, colour=RED, wrap=wrap
+        )
         canvas.text(
             speech.progress,
             layout.progress,
             style="bold",
-            size=17,
+            size=Type.NOTE,
             colour=SADDLE,
             align="right",
             wrap=False,

@@ -156,7 +156,9 @@ class MustangEnd(GameEnd):
         draw_sheet(canvas, self.ui, box)
         inner = box.inflate(-40, -32)
         title = (inner.x + 4, inner.y, inner.width * 0.32, 56)
-        canvas.text(self.ui.say("Score"), title, style="title", size=28, colour=RED, wrap=False)
+        canvas.text(
+            self.ui.say("Score"), title, style="title", size=Type.HEADING, colour=RED, wrap=False
+        )
 
     def _paint_chart_paper(self, canvas: Canvas, box: Box) -> None:
         draw_sheet(canvas, self.ui, box)
@@ -164,7 +166,7 @@ class MustangEnd(GameEnd):
             return
         words = (box.x + 24, box.y + 10, box.width - 48, 24)
         title = self.ui.say("The points, turn by turn")
-        canvas.text(title, words, style="title", size=17, colour=RED, wrap=False)
+        canvas.text(title, words, style="title", size=Type.NOTE, colour=RED, wrap=False)
 
     def _draw_winners(self, canvas: Canvas) -> None:
         """In a soft sun; several share it."""

@@ -131,4 +131,6 @@ class ScoreSheet:
             column = self._column(place)
             total = sum(line.points for line in self._final.sheets[seat][:shown])
             at = (column.centerx, y + TOTAL / 2 + 1)
-            canvas.numeral(str(total), at, size=28, colour=RED, within=(column.width - 8, 28))
+            canvas.numeral(
+                str(total), at, size=Type.HEADING, colour=RED, within=(column.width - 8, 28)
+            )

@@ -145,7 +145,7 @@ class WesternEnd(GameEnd):
             canvas.frame(frame.inflate(2, 2), INK, width=1.6, radius=3)
             left = frame.right + 14
             upper = (left, row.centery - step * 0.44, row.right - left, step * 0.36)
-            canvas.text(title, upper, style="title", size=17, colour=RED, wrap=False)
+            canvas.text(title, upper, style="title", size=Type.NOTE, colour=RED, wrap=False)
             lower = (left, row.centery - step * 0.08, row.right - left, step * 0.5)
             canvas.text(text, lower, size=Type.NOTE, colour=INK, valign="top")
 
