@@ -89,6 +89,7 @@ class TableContext(Generic[V, W]):
         self.haste = 1.0  # how many times as fast as usual the present cue is shown
         # What will be shown after that, as far as it is known.
         self.coming_after: Callable[[Happening], Sequence[Told]] = lambda happening: ()
+        self.newest: Callable[[], V] = lambda: self.seen  # also of what has not been shown yet
         self.asked: Asked | None = None
         self.docked = False
         self.covered = False

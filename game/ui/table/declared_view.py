@@ -57,6 +57,7 @@ class DeclaredView(Generic[C]):
         )
         context.notice = self.notice
         context.coming_after = self.coming_after
+        context.newest = lambda: self._view(len(self.feed))
         self._prepare()
         actions = context.actions
         actions.open_menu, actions.open_rules = self.open_menu, self.open_rules

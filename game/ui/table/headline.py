@@ -18,7 +18,8 @@ class Headlines(Protocol):
 
 
 class Headline:
-    """Who is waited for is worded once for each question, not for each frame."""
+    """Who is waited for is worded once for each question, not for each frame: of the moment when it
+    is asked, which may not have been shown yet."""
 
     def __init__(self, context: TableContext[Any, Any]) -> None:
         self._context = context
@@ -38,9 +39,9 @@ class Headline:
     def _headline_for(self, asked: Asked) -> str:
         context = self._context
         words: Headlines = context.words
-        seen: View = context.seen
         known = (asked, context.reader, words)
         if known != self._known:
             self._known = known
+            seen: View = context.newest()
             self._words = words.headline(asked.kind, seen, context.reader)
         return self._words
