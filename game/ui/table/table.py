@@ -186,9 +186,12 @@ class GameTable(Scene):
             self.prompt.focus_lost()
 
     def update(self, seconds: float) -> None:
+        self._go_on(seconds)
+        self.view.wait_for(self.desk.asked)
+
+    def _go_on(self, seconds: float) -> None:
         self.context.covered = self.prompt is not None and self.prompt.whole_screen
         self.view.show_thinking(self._seen_thinking())
-        self.view.wait_for(self.desk.asked)
         self.view.advance(seconds)
         if self.prompt is not None:
             self.prompt.advance(seconds)
