@@ -92,7 +92,7 @@ class PartPage(Scene):
         view = self._table.view
         for _ in range(SETTLES):
             view.advance(STEP)
-        view.bubbles.say(0, self.ui.say(SAID))
+        view.context.bubbles.say(0, self.ui.say(SAID))
         view.notice(self.ui.say(SAID))
         view.advance(STEP)
         return self._has_ink(canvas)

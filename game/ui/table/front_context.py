@@ -3,7 +3,8 @@ there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Generic, NamedTuple, TypeVar
 
 from game.engine.players import HUMAN
@@ -87,6 +88,19 @@ class FrontContext(TableContext[V, W], Generic[V, W, P]):
         hand = self.holder(seat).hand
         if seat == self.front and hand is not None:
             self.coming = set(indexes_of(cards, hand))
+
+    @contextmanager
+    def hiding(self, seat: int, cards: Sequence[str]) -> Iterator[None]:
+        """The same, for as long as the block lasts."""
+        self.hide(seat, cards)
+        try:
+            yield
+        finally:
+            self.coming = set()
+
+    def shows_hand_of(self, seat: int) -> bool:
+        """Whether its cards are seen: then events of their own show which of them come and go."""
+        return seat == self.front and self.holder(seat).hand is not None
 
     def rest(self) -> None:
         self.coming = set()

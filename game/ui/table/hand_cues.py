@@ -90,7 +90,7 @@ def cards_drawn(
 ) -> Iterator[float]:
     """Backs from the deck to another's plate. `each`: seconds that every card adds."""
     context, seat, count = show.context, event.seat, event.number
-    if seat == context.front and context.holder(seat).hand is not None:
+    if context.shows_hand_of(seat):
         return  # which ones, an event of its own tells
     show.play("card-draw")
     lasts = lasts + each * count
