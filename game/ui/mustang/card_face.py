@@ -7,6 +7,7 @@ from game.rules.mustang.sets import value_and_suit
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import Colour
+from game.ui.kit.tween import between, clamp, hop, mix, smooth
 
 CARD = (104.0, 146.0)
 INKS: dict[str, Colour] = {
@@ -62,3 +63,20 @@ def _paint_word(
 
 def draw_card_back(canvas: Canvas, box: Boxlike) -> None:
     canvas.picture("mustang/card-back", box)
+
+
+def draw_flying_card(
+    canvas: Canvas, ui: Ui, card: str | None, begin: Box, end: Box, share: float
+) -> None:
+    """From one place to another, as large as it is there; None: face down."""
+    way = smooth(clamp(share))
+    wide = round(mix(begin.width, end.width, way) / 4) * 4.0
+    high = wide * begin.height / begin.width
+    x, y = between(begin.center, end.center, way)
+    box = Box(x - wide / 2, y - high / 2 - 24 * hop(share), wide, high)
+    canvas.layer += 35
+    if card is None:
+        draw_card_back(canvas, box)
+    else:
+        draw_card(canvas, ui, card, box)
+    canvas.layer -= 35

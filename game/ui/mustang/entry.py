@@ -63,7 +63,7 @@ class MustangEntry(GameEntry):
         return MustangTable
 
     def replay_type(self) -> type[ReplayScene]:
-        from game.ui.mustang.replay import MustangReplay
+        from game.ui.mustang.table import MustangReplay
 
         return MustangReplay
 

@@ -29,8 +29,9 @@ SETS, TRAY, CORNER = 232.0, 238.0, 44.0
 SCORE_TITLE, SCORE_ROW = 52.0, 46.0
 ACTION, ACTION_STEP = 65.0, 73.0
 LOG_LEAST = 80.0  # high: else there is none
-# By the number of opponents: how wide a ranch is, its stable, and its picture.
-PICTURES = {1: "ranch-own", 2: "ranch-two", 3: "ranch-three", 4: "ranch-four"}
+OWN_RANCH = "ranch-own"  # the picture of one as wide as the prairie
+# Those of the others, by their number.
+PICTURES = {1: OWN_RANCH, 2: "ranch-two", 3: "ranch-three", 4: "ranch-four"}
 
 
 class RanchPicture(NamedTuple):
@@ -42,7 +43,7 @@ class RanchPicture(NamedTuple):
 
 
 PAINTED = {
-    "ranch-own": RanchPicture(700, 140, 330),
+    OWN_RANCH: RanchPicture(700, 140, 330),
     "ranch-two": RanchPicture(620, 156, 290),
     "ranch-three": RanchPicture(410, 156, 190),
     "ranch-four": RanchPicture(308, 156, 160),
@@ -120,7 +121,7 @@ def table_places(zoom: float, opponents: int, strip: float = 0.0) -> Places:
             ranch_places(PICTURES[opponents], box, plank)
             for box in _others(opponents, tall, left, middle)
         ),
-        ranch_places("ranch-own", own, plank),
+        ranch_places(OWN_RANCH, own, plank),
         prairie,
         hand,
         *sides,
@@ -183,10 +184,57 @@ def ranch_places(picture: str, box: Box, plank: float) -> RanchPlaces:
     )
 
 
+# --------------------------------------------------------------------------- the tray
+
+TRAY_DESIGNED = (266.0, 238.0)
+SMALL_CARD = (62.0, 88.0)
+
+
+class TrayPlaces(NamedTuple):
+    """`grown`: the cards compared to the design."""
+
+    grown: float
+    deck: Box
+    discard: Box
+    deck_word: Box
+    discard_word: Box
+    events: Box
+    paper: Box
+
+
+def tray_places(box: Box) -> TrayPlaces:
+    grown = min(box.height / TRAY_DESIGNED[1], box.width / TRAY_DESIGNED[0] * 1.12)
+    wide, high = SMALL_CARD[0] * grown, SMALL_CARD[1] * grown
+    word = 24.0 * grown
+    top = box.y + 10
+    left, right = box.x + box.width * 0.25, box.x + box.width * 0.75
+    below = top + high + 5
+    lower = below + word + 7
+    events = Box(box.x + 14, lower + 2, wide, high)
+    paper = Box(
+        events.right + 12, lower, box.right - 13 - events.right - 12, box.bottom - 12 - lower
+    )
+    return TrayPlaces(
+        grown,
+        Box(left - wide / 2, top, wide, high),
+        Box(right - wide / 2, top, wide, high),
+        Box(box.x + 8, below, box.width / 2 - 12, word),
+        Box(box.centerx + 4, below, box.width / 2 - 12, word),
+        events,
+        paper,
+    )
+
+
 # --------------------------------------------------------------------------- herds
 
+COUNTER, OWN_COUNTER = 46.0, 58.0
 COUNTER_GAP = 3.0
 SMALLEST_COUNTER = 26.0
+
+
+def counter_side(ranch: RanchPlaces, share: float) -> float:
+    """How large a counter is on that ranch while there are few; `share`: of the whole table."""
+    return OWN_COUNTER * min(share, 1.0) if ranch.picture == OWN_RANCH else COUNTER
 
 
 def herd_places(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, DARK_GOLD, INK, LIGHT_GOLD, RED
 
+WOOD = "ui/table-wood"  # on which everything lies
 GLOW = (232, 162, 28)
 
 

@@ -7,14 +7,12 @@ from typing import NamedTuple
 
 
 class Pose(NamedTuple):
-    """`chosen`, `lit`, `dim` and `held` (by the pointer) are cards of the hand by their places;
-    `targets` are mustangs
-    that can be had, by id or the kind of a pile, each with whether it is wanted; `lit_set`: the
-    kind of set that the chosen cards are; `message`: on the own plank."""
+    """`chosen`, `lit` and `held` (by the pointer) are cards of the hand by their places; `targets`
+    are mustangs that can be had, by id or the kind of a pile, each with whether it is wanted;
+    `lit_set`: the kind of set that the chosen cards are; `message`: on the own plank."""
 
     chosen: frozenset[int] = frozenset()
     lit: frozenset[int] = frozenset()
-    dim: frozenset[int] = frozenset()
     held: frozenset[int] = frozenset()
     targets: Mapping[str, bool] = {}
     lit_set: str = ""

@@ -1,85 +1,137 @@
-"""A game of Mustang being played."""
+"""The table of Mustang in the window, declared."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.engine.feed import Feed
-from game.hotseat.asks import Ask
-from game.ui.kit.canvas import Box
-from game.ui.kit.inputs import Input
-from game.ui.kit.scene import Scene
+from game.hotseat.asks import GiveBack, PassScreen
+from game.i18n import mark
+from game.rules.mustang.events import EventTurnedUp, MustangStolen, TheftTried
+from game.rules.mustang.questions import ChooseAction, Defend, LetGo, Shelter
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Scene, Ui
 from game.ui.mustang.commands import MustangKey
+from game.ui.mustang.context import MustangContext
+from game.ui.mustang.cues import CUES
+from game.ui.mustang.event_face import event_picture
+from game.ui.mustang.hand_view import Hand
+from game.ui.mustang.hands_panel import AllHands
+from game.ui.mustang.lasso import OpenTheft
+from game.ui.mustang.log import Log
 from game.ui.mustang.menus.booklet import MustangBooklet
+from game.ui.mustang.menus.end import MustangEnd
 from game.ui.mustang.own_cards import RanchCards
-from game.ui.mustang.prompts import prompt_for
-from game.ui.mustang.view import MustangView
+from game.ui.mustang.plates import WOOD
+from game.ui.mustang.prairie_view import Prairie
+from game.ui.mustang.prompts.action import ActionPrompt
+from game.ui.mustang.prompts.corral import LetGoPrompt, ShelterPrompt
+from game.ui.mustang.prompts.defend import DefendPrompt
+from game.ui.mustang.prompts.hand_over import RanchHandBack, RanchHandOver
+from game.ui.mustang.ranch_view import Ranches
+from game.ui.mustang.score_panel import Scores
+from game.ui.mustang.sets_panel import Sets
+from game.ui.mustang.targets import Targets
+from game.ui.mustang.tray import Tray
+from game.ui.mustang.weather import Weather
 from game.ui.screens.howto import HowTo
-from game.ui.table.commands import PromptKey
+from game.ui.table.common_parts import (
+    CueAbove,
+    CueOnBoard,
+    HighEffects,
+    LowEffects,
+    Speech,
+    StripGround,
+    StripWords,
+)
+from game.ui.table.corner_strip import CornerStrip, Plank
+from game.ui.table.declared_replay import DeclaredReplay
+from game.ui.table.declared_table import DeclaredTable
+from game.ui.table.definition import TableDef
+from game.ui.table.happening import Happening
 from game.ui.table.own_cards import build_looks
-from game.ui.table.prompt import Prompt
-from game.ui.table.table import GameTable
+from game.ui.table.part import Part
+from game.ui.table.played import PlayedTable
 
 
-class MustangTable(GameTable):
-    name = "mustang"
-    music = "music-mustang"
-    view: MustangView
+class Ground(Part[MustangContext]):
+    def draw(self, canvas: Canvas) -> None:
+        canvas.background(WOOD)
 
-    def make_view(self, feed: Feed[Any], shown: int) -> MustangView:
-        players = self.session.players
-        return MustangView(self.ui, self.session.match, self.look, self.reader, shown, players)
 
-    def prompt_for(self, ask: Ask) -> Prompt:
-        return prompt_for(self, ask)
+def corner(context: MustangContext) -> CornerStrip:
+    """The planks below the tray, with one for the score."""
 
-    def end_scene(self) -> Scene:
-        from game.ui.mustang.menus.end import MustangEnd  # it can begin another game: imported late
+    def place(number: int, count: int) -> Box:
+        return context.places.corner_plank(number, count)
 
-        return MustangEnd(self.ui, self)
+    def own() -> list[Plank]:
+        key = context.ui.keymap.label(MustangKey.SCORE, context.ui.words)
+        tip = context.ui.say("Show or hide the score (%(key)s)", key=key)
+        return [Plank("scores", "ui/icon-star", tip, context.toggle_scores)]
 
-    def rules_scene(self) -> Scene:
-        return HowTo(self.ui, MustangBooklet())
+    return CornerStrip(context, place, own)
 
-    def handle(self, given: Input) -> bool:
-        if super().handle(given):
-            return True
-        if self.ui.keymap.matches(given, MustangKey.SCORE):
-            self.view.toggle_scores()
-            return True
-        if self.prompt is None and self.ui.keymap.matches(given, PromptKey.UNDO):
-            self._take_back()
-            return True
-        return False
 
-    def _take_back(self) -> None:
-        """The last answer, while nobody has answered it and no drawn card was seen; whoever plays
-        alone is told why not."""
-        seat, people = self.desk.last_to_answer, self.desk.people
-        if seat is None and len(people) == 1:
-            (seat,) = people
-        if seat is not None and not self.session.is_over:
-            self.undo(seat, self._shown())
+def pictures_for(happening: Happening, context: MustangContext) -> list[str]:
+    event = happening.event
+    return [event_picture(context.ui, event.event)] if isinstance(event, EventTurnedUp) else []
 
-    def _shown(self) -> int | None:
-        """How many events whoever plays alone has been shown: what waits behind the present
-        picture is not known yet. Among several all counts, seen alone or not."""
-        coming = self.view.still_to_come
-        if self.desk.is_shared or not coming:
-            return None
-        feed = self._feed()
-        return feed.events_before(feed.frames_before(self._told) - coming)
 
-    # ------------------------------------------------------------------ the own cards
+def said_in_passing(happening: Happening, context: MustangContext) -> str:
+    """An event card, and a theft of one's own mustang, are told however fast it goes."""
+    event = happening.event
+    own = isinstance(event, MustangStolen) and event.owner == context.reader
+    if context.covered or not (own or isinstance(event, EventTurnedUp)):
+        return ""
+    return context.log.sentence(event) or ""
 
-    def cards_scene(self, seat: int) -> Scene | None:
-        return RanchCards(self.ui, self, seat)
 
-    def build_calm(self) -> None:
-        build_looks(self, self._cards_box)
+def booklet(ui: Ui, context: MustangContext) -> Scene:
+    return HowTo(ui, MustangBooklet())
 
-    def _cards_box(self, seat: int) -> Box:
-        """On the plank of a ranch."""
-        header = self.view.ranches.header(seat)
-        (x, y), unit = header.cards, header.unit
-        return Box(x - 14 * unit, y - 18 * unit, 50 * unit, 36 * unit)
+
+def looks_at_cards(table: PlayedTable[MustangContext]) -> None:
+    """On the plank of a ranch."""
+    build_looks(table, lambda seat: table.context.header(seat).cards_box)
+
+
+def own_cards(table: PlayedTable[MustangContext], seat: int) -> Scene:
+    return RanchCards(table.ui, table, seat)
+
+
+TABLE = TableDef(
+    id="mustang",
+    context=MustangContext,
+    parts=(
+        *(Ground, Ranches, Prairie, Sets, Tray, Scores, AllHands, Log, StripGround),
+        *(Targets, OpenTheft, Hand, StripWords),
+        *(LowEffects, CueOnBoard, Weather, Speech, CueAbove, HighEffects),
+    ),
+    cues=CUES,
+    strip=corner,
+    pictures_for=pictures_for,
+    said_in_passing=said_in_passing,
+    prompts={
+        ChooseAction: ActionPrompt,
+        Defend: DefendPrompt,
+        LetGo: LetGoPrompt,
+        Shelter: ShelterPrompt,
+        PassScreen: RanchHandOver,
+        GiveBack: RanchHandBack,
+    },
+    end=MustangEnd,
+    rules=booklet,
+    calm=looks_at_cards,
+    own_cards=own_cards,
+    undo_anywhere=True,
+    fights=(TheftTried,),
+    turns_tip=mark("Jump to a turn. Red marks are thefts."),
+    show_tip=mark("Show everyone's cards."),
+    hide_tip=mark("Hide the cards again."),
+)
+
+
+class MustangTable(DeclaredTable):
+    definition = TABLE
+
+
+class MustangReplay(DeclaredReplay):
+    definition = TABLE

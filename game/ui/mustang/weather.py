@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from game.engine.draws import Draws
-from game.rules.mustang.view import MustangView as Seen
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import DESIGN_SIZE
-
-if TYPE_CHECKING:
-    from game.ui.mustang.view import MustangView
+from game.ui.mustang.context import MustangContext
+from game.ui.table.happening import Happening, Told
+from game.ui.table.part import Part
 
 DROPS = 110
 SPEED = 980.0  # design pixels a second
@@ -24,33 +23,42 @@ RAIN_SOUND, BIRDS = "rain", "birds"
 _PATTERN = 0x5A1  # tells these drops from other draws
 
 
-class Weather:
+class Weather(Part[MustangContext]):
     """What is drawn follows from the time alone."""
 
-    def __init__(self, view: MustangView) -> None:
-        self._view = view
+    def __init__(self, context: MustangContext) -> None:
+        super().__init__(context)
         self._time = 0.0
-        self.raining = False
+        self._raining = False
         self._heard = ""
         draws = [Draws(_PATTERN, number) for number in range(DROPS)]
         self._drops = [(draw.unit(), draw.unit(), 0.7 + 0.6 * draw.unit()) for draw in draws]
 
-    def follow(self, seen: Seen) -> None:
-        raining = seen.event_open == RAIN
-        if raining and not self.raining:
-            self._time = 0.0
-        self.raining = raining
-        self._hear(RAIN_SOUND if raining else BIRDS if seen.turn else "")
+    # ------------------------------------------------------------------ what it is like
 
-    def stop(self) -> None:
-        self.raining = False
+    def stand(self, entries: Sequence[Told]) -> None:
+        self._follow()
+
+    def settled(self, happening: Happening) -> None:
+        self._follow()
+
+    def rest(self) -> None:
+        self._raining = False
         self._hear("")
+
+    def _follow(self) -> None:
+        seen = self.context.seen
+        raining = seen.event_open == RAIN
+        if raining and not self._raining:
+            self._time = 0.0
+        self._raining = raining
+        self._hear(RAIN_SOUND if raining else BIRDS if seen.turn else "")
 
     def _hear(self, sound: str) -> None:
         """One of them at a time, on and on."""
         if sound == self._heard:
             return
-        sounds = self._view.ui.sounds
+        sounds = self.context.ui.sounds
         if self._heard:
             sounds.stop(self._heard)
         if sound:
@@ -60,15 +68,17 @@ class Weather:
     def advance(self, seconds: float) -> None:
         self._time += seconds
 
+    # ------------------------------------------------------------------ drawing
+
     def draw(self, canvas: Canvas) -> None:
-        if not self.raining:
+        if not self._raining:
             return
-        still = self._view.ui.settings.reduced_motion
+        still = self.context.ui.settings.reduced_motion
         share = 1.0 if still else min(self._time / COMES, 1.0)
         canvas.veil(round(GLOOM * share))
         if still:
             return
-        self._view.ui.stir(PACE)
+        self.context.ui.stir(PACE)
         wide, high = DESIGN_SIZE[0] + 160, DESIGN_SIZE[1] + 60
         shown = round(DROPS * share)
         for across, down, quick in self._drops[:shown]:

@@ -144,7 +144,7 @@ def test_a_part_is_drawn_and_nothing_else() -> None:
     """Beside the prairie of Mustang its page is bare."""
     with Window((1280, 720)) as window:
         pages = {page.name: page for page in all_pages(window.ui) if page.group == "mustang"}
-        part = window.open(pages["part PrairieView"].open(window.ui))
+        part = window.open(pages["part Prairie"].open(window.ui))
         assert isinstance(part, PartPage)
         part.draw(window.ui.canvas)
         alone = window.canvas.surface.copy()

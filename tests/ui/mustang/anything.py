@@ -41,4 +41,4 @@ class AnyRancher(AnyPlayer):
     def check_at_rest(self, table: Any) -> None:
         view = table.view
         assert shows_all(view, table.session.match)
-        assert not view.away and not view.hand.coming
+        assert not view.context.away and not view.context.coming

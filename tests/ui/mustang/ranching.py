@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any
 
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.games.matches import new_match
 from game.rules.mustang.events import EVENTS
-from game.ui.mustang.table import MustangTable
-from game.ui.mustang.view import MustangView
+from game.rules.mustang.view import MustangView
+from game.ui.mustang.context import MustangContext
+from game.ui.mustang.table import TABLE, MustangTable
+from game.ui.table.declared_view import DeclaredView
 from game.ui.table.look import usual_look
 from tests import support
 from tests.ui.harness import Window
-from tests.ui.table.showing import event_kinds, frames_of
+from tests.ui.table.showing import event_kinds
 from tests.ui.table.sitting import Endless, come_to, people, put_up
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -57,10 +60,13 @@ def sit_down(
     return put_up(window, EndlessTable, match, sitting, continued=continued)
 
 
-def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:
+def view_of(
+    window: Window, match: Match, reader: int | None, players: Sequence[str] = ()
+) -> DeclaredView[MustangContext]:
     """The table as it stands, with nothing left to show."""
+    feed: MatchFeed[MustangView] = MatchFeed(match, reader)
     look = usual_look(len(match.names))
-    return MustangView(window.ui, match, look, reader, frames_of(match, reader), players)
+    return DeclaredView(TABLE, window.ui, feed, look, len(feed), players)
 
 
 def whole_game(seats: int, seed: int) -> Match:

@@ -50,7 +50,7 @@ def test_the_points_are_counted_line_by_line_and_the_winner_is_told_last(window:
 
 
 def words(end: MustangEnd) -> list[str]:
-    said = end.table.view.words
+    said = end.table.context.words
     return [said.score_line(line.line) for line in end._final.sheets[0]]
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from game.rules.mustang.events import EVENTS
 from game.ui.kit.scene import Scene
+from game.ui.mustang.context import MustangContext
 from game.ui.mustang.cues import CUES
-from game.ui.mustang.view import MustangView
+from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import ranch, sit_down, telling_games, view_of
@@ -35,9 +36,9 @@ def test_every_kind_of_event_has_a_cue() -> None:
     assert set(EVENTS) == set(CUES)
 
 
-def at_rest(view: MustangView) -> None:
+def at_rest(view: DeclaredView[MustangContext]) -> None:
     """Nothing that a cue took hold of is left."""
-    assert not view.away and not view.hand.coming
+    assert not view.context.away and not view.context.coming
 
 
 @pytest.mark.parametrize("motion", ["usual", "reduced"])
@@ -56,7 +57,7 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
 
     for match in telling_games():
         view = view_of(window, match, 0)
-        show_of_each_kind(window, view, match, kinds, check, view.effects.advance)
+        show_of_each_kind(window, view, match, kinds, check, view.context.effects.advance)
         assert shows_all(view, match)
     assert event_kinds(EVENTS) <= kinds
 

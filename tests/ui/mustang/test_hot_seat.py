@@ -33,10 +33,10 @@ def test_a_whole_round_is_played_by_keys_alone(window: Window) -> None:
         kind, seat = asks(table) or ("", -1)
         assert kind == PassScreen.kind and seat == table.session.match.table.active
         hold_the_door(window)
-        assert asks(table) == ("action", seat) and table.view.front == seat
+        assert asks(table) == ("action", seat) and table.context.front == seat
         window.key_down(pygame.K_SPACE)
         window.frames(2)
-        assert table.view.hand.cards() == table.session.match.table.ranchers[seat].cards
+        assert table.context.hand_in_front() == table.session.match.table.ranchers[seat].cards
         window.key(pygame.K_1)
         window.key(pygame.K_e)
         window.key_up(pygame.K_SPACE)
@@ -62,11 +62,11 @@ def test_a_turn_with_the_pointer_alone(window: Window) -> None:
     window.move(eye)
     window.button_down(eye)
     window.frames(1)
-    hand = table.view.hand.cards()
+    hand = table.context.hand_in_front()
     assert hand == table.session.match.table.ranchers[seat].cards
     window.button_up(eye)
     window.frames(1)
-    assert set(table.view.hand.cards()) == {None}
+    assert set(table.context.hand_in_front()) == {None}
     window.press("card.2")
     window.press("action.exchange")
     assert table.session.match.journal[-1][0] == seat
@@ -82,8 +82,8 @@ def test_the_rain_is_asked_about_in_front_of_everybody(window: Window) -> None:
     table = sit_down(window, match)
     window.until(lambda: table.prompt is not None, most=600)
     window.frames(2)
-    assert asks(table) == ("shelter", 1) and table.view.front == 1
-    assert set(table.view.hand.cards()) == {None}
+    assert asks(table) == ("shelter", 1) and table.context.front == 1
+    assert set(table.context.hand_in_front()) == {None}
     window.press("shelter.no")
     assert asks(table) != ("shelter", 1)
 
@@ -113,7 +113,7 @@ def test_whoever_is_robbed_reads_it_before_the_door(window: Window) -> None:
     table = sit_down(window, match)
     window.until(lambda: asks(table) == (PassScreen.kind, 0), most=600)
     window.frames(2)
-    told = table.view.words.event(tried, table.view.names, 0)
+    told = table.context.words.event(tried, table.context.names, 0)
     assert told in window.words
 
 
@@ -167,7 +167,7 @@ def test_one_person_takes_an_action_back_while_bots_think(action: str) -> None:
         window.until(lambda: asks(table) == ("action", 0), most=60)
         assert not table.session.match.journal
         cards = table.session.match.view(0)["ranchers"][0]["cards"]
-        assert {"8-bay", "8-grey"} <= set(cards) == set(table.view.hand.cards())
+        assert {"8-bay", "8-grey"} <= set(cards) == set(table.context.hand_in_front())
 
 
 def caught_alone(window: Window, target: str) -> EndlessTable:
@@ -193,7 +193,7 @@ def test_a_catch_is_taken_back_until_something_hidden_was_seen() -> None:
             not table.session.match.journal
             and table.session.match.view(0)["ranchers"] == before["ranchers"]
         )
-        assert table.view.hand.cards() == before["ranchers"][0]["cards"]
+        assert table.context.hand_in_front() == before["ranchers"][0]["cards"]
         table = caught_alone(window, "foal")  # the top of the pile has been seen
         window.key(pygame.K_u)
         assert len(table.session.match.journal) == 1

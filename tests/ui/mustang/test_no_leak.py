@@ -121,9 +121,9 @@ def test_while_it_is_held_the_hand_can_be_seen() -> None:
         window.key_down(pygame.K_SPACE)
         window.frames(2)
         assert window.pixels() != shut
-        assert table.view.hand.cards() == match.table.ranchers[0].cards
+        assert table.context.hand_in_front() == match.table.ranchers[0].cards
         window.lose_focus()
-        assert set(table.view.hand.cards()) == {None}
+        assert set(table.context.hand_in_front()) == {None}
 
 
 def test_the_picture_of_a_save_shows_no_hand(tmp_path: Path) -> None:

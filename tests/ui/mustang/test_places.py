@@ -17,8 +17,8 @@ from game.ui.mustang.places import (
     PrairiePlaces,
     herd_places,
     table_places,
+    tray_places,
 )
-from game.ui.mustang.tray import tray_places
 
 SCREEN = Box(0, 0, 1280, 720)
 ZOOMS = (0.8, 0.9, 1.0, 1.2, 1.35, 1.5)

@@ -209,7 +209,7 @@ def test_a_card_is_dragged_onto_the_deck(window: Window) -> None:
     table = question(window, asked(3, "action"))
     prompt = prompt_of(table)
     card = prompt.hand[2]
-    window.drag(window.widget("card.3").box.center, table.view.tray.places.deck.center)
+    window.drag(window.widget("card.3").box.center, table.context.deck_box.center)
     assert last_answer(table) == {"action": "exchange", "cards": [card]}
 
 

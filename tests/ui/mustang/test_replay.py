@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.recording import Recording
-from game.ui.mustang.replay import MustangReplay
+from game.ui.mustang.table import MustangReplay
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
@@ -23,7 +23,8 @@ def replay(window: Window, seats: int = 4, seed: int = 5) -> MustangReplay:
 def test_it_begins_with_the_set_up_and_ends_with_the_score() -> None:
     with Window(animation_speed="fast") as window:
         scene = replay(window)
-        assert scene.view.seen.turn == 0 and scene.view.seen.deck == 49
+        context = scene.view.context
+        assert context.seen.turn == 0 and context.seen.deck == 49
         scene.set_rate(0.0)
         window.until(lambda: scene.at_end and not scene.view.busy, seconds=0.2)
         assert shows_all(scene.view, scene.recording._match)
@@ -32,15 +33,16 @@ def test_it_begins_with_the_set_up_and_ends_with_the_score() -> None:
 def test_everybodys_cards_are_shown_and_hidden_again() -> None:
     with Window() as window:
         scene = replay(window)
+        context = scene.view.context
         scene.playing = False
         scene.wind_to_turn(20)
         window.frames(2)
-        assert set(scene.view.hand.cards()) == {None} and "Score so far" in window.words
+        assert set(context.hand_in_front()) == {None} and "Score so far" in window.words
         scene.show_secrets(True)
         window.frames(2)
-        hands = [rancher.hand for rancher in scene.view.seen.ranchers]
+        hands = [rancher.hand for rancher in context.seen.ranchers]
         assert all(hand is not None and len(hand) == 6 for hand in hands)
-        assert scene.view.hand.cards() == list(hands[0]) and "Hands" in window.words
+        assert context.hand_in_front() == list(hands[0]) and "Hands" in window.words
         scene.show_secrets(False)
         window.frames(2)
         assert "Hands" not in window.words

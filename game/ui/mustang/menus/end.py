@@ -16,14 +16,15 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, RED
 from game.ui.kit.tokens import Type
 from game.ui.kit.tween import overshoot
+from game.ui.mustang.context import MustangContext
 from game.ui.mustang.menus.score_history import scores_by_turn
 from game.ui.mustang.menus.score_sheet import ScoreSheet
-from game.ui.mustang.table import MustangTable
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.score_chart import ScoreChart
 from game.ui.screens.sheet import draw_sheet
 from game.ui.table.commands import TableKey
 from game.ui.table.faces import draw_face
+from game.ui.table.played import PlayedTable
 
 SHEET = Box(400, 128, 856, 378)
 CHART = Box(400, 516, 856, 124)
@@ -51,9 +52,9 @@ TIE_BREAKS = {
 
 class MustangEnd(GameEnd):
     name = "mustang-end"
-    table: MustangTable
+    table: PlayedTable[MustangContext]
 
-    def __init__(self, ui: Ui, table: MustangTable) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[MustangContext]) -> None:
         super().__init__(ui, table)
         feed: Feed[MustangView] = table.session.feed(None)
         frames = feed.frames()
@@ -79,7 +80,7 @@ class MustangEnd(GameEnd):
     @property
     def _sheet(self) -> ScoreSheet:
         box = Box(SHEET.x, SHEET.y, SHEET.width, self._chart_top - 10 - SHEET.y)
-        return ScoreSheet(self.ui, self.table.view, self._final, self._order, box)
+        return ScoreSheet(self.ui, self.table.context, self._final, self._order, box)
 
     @property
     def _lowest(self) -> float:
@@ -130,7 +131,7 @@ class MustangEnd(GameEnd):
 
     def _draw_headline(self, canvas: Canvas) -> None:
         """Who has won is told once all is counted."""
-        names, words = self.table.session.names, self.table.view.words
+        names, words = self.table.session.names, self.table.context.words
         sentence = self.ui.say("The points are counted.")
         if self.is_counted:
             sentence = words.result(self.result, names, self.table.reader)
@@ -173,7 +174,7 @@ class MustangEnd(GameEnd):
         if not self.is_counted:
             self._draw_waiting(canvas)
             return
-        view, winners = self.table.view, self._final.winners
+        context, winners = self.table.context, self._final.winners
         high = min(WINNERS.height, self._lowest - WINNERS.y)
         draw_rays(canvas, (WINNERS.centerx, WINNERS.y + high / 2 - 30))
         side = min(FACE, (WINNERS.width - 20) / len(winners) - 12)
@@ -181,7 +182,7 @@ class MustangEnd(GameEnd):
         for number, seat in enumerate(winners):
             x = WINNERS.centerx + (number - (len(winners) - 1) / 2) * (side + 12)
             at = (x, WINNERS.y + high / 2 - 30 + bob)
-            draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+            draw_face(canvas, context.portrait(seat), context.colour(seat), seat, at, side)
         plaques = winners[:3]
         for number, seat in enumerate(plaques):
             step = (PLAQUE[1] + 6) * number

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.rules.mustang.events import Scored
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE, SAND
 from game.ui.kit.tokens import Type
+from game.ui.mustang.context import MustangContext
 from game.ui.mustang.plates import draw_lit
 from game.ui.table.faces import draw_face
-
-if TYPE_CHECKING:
-    from game.ui.mustang.view import MustangView
 
 HEAD, TOTAL = 74.0, 44.0
 NAMES = 0.34  # of the width have the names of the lines
@@ -26,10 +23,10 @@ class ScoreSheet:
     """`order`: the seats from left to right."""
 
     def __init__(
-        self, ui: Ui, view: MustangView, final: Scored, order: Sequence[int], box: Box
+        self, ui: Ui, context: MustangContext, final: Scored, order: Sequence[int], box: Box
     ) -> None:
         self._ui = ui
-        self._view = view
+        self._context = context
         self._final = final
         self._order = order
         self.box = box
@@ -60,7 +57,7 @@ class ScoreSheet:
     def draw(self, canvas: Canvas, shown: int) -> None:
         """`shown`: how many lines are counted."""
         key = ("score-sheet", shown, tuple(self._order), tuple(self._final.scores))
-        facts = (self._view.names, self._view.look.colours, self._ui.words.code)
+        facts = (self._context.names, self._context.look.colours, self._ui.words.code)
         canvas.composed(
             (*key, *facts), self.box, lambda: self._paint(canvas, shown), slot="score-sheet"
         )
@@ -77,13 +74,13 @@ class ScoreSheet:
         self._paint_totals(canvas, shown)
 
     def _paint_head(self, canvas: Canvas, seat: int, column: Box) -> None:
-        view = self._view
+        context = self._context
         side = min(44.0, column.width - 8)
         at = (column.centerx, column.y + side / 2 + 3)
-        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, at, side)
         words = Box(column.x + 4, column.y + side + 5, column.width - 8, HEAD - side - 7)
         canvas.text(
-            view.names[seat],
+            context.names[seat],
             words,
             style="bold",
             size=Type.NOTE,
@@ -96,7 +93,7 @@ class ScoreSheet:
         row, inner = self._row(number), self._inner
         canvas.line((row.x, row.y), (row.right, row.y), SAND, width=1.5)
         words = Box(row.x + 4, row.y + 1, inner.width * NAMES - 12, row.height - 2)
-        canvas.text(self._view.words.score_line(line), words, size=Type.NOTE, colour=INK)
+        canvas.text(self._context.words.score_line(line), words, size=Type.NOTE, colour=INK)
         for place, seat in enumerate(self._order):
             column = self._column(place)
             found = self._final.sheets[seat][number]

@@ -31,7 +31,7 @@ class Tutorial(Guided, MustangTable):
         return RanchSights(self)
 
     def speech_facts(self) -> dict[str, object]:
-        box, words = shipped_box(), self.view.words
+        box, words = shipped_box(), self.context.words
         return {
             **super().speech_facts(),
             **{name: words.the_mustang(one) for name, one in self.course.names.items()},

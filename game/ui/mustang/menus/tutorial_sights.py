@@ -8,6 +8,7 @@ from game.rules.mustang.box import KINDS
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
+from game.ui.mustang.places import Places
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.selection import ACTIONS, Action, Selection
 from game.ui.screens.sights import Sights, Things
@@ -20,21 +21,30 @@ WIDGETS = ("card", "target", "action", "defend", "shelter")  # whose names lesso
 
 
 def _pile(table: Tutorial, number: int) -> Box:
-    centre, side = table.view.prairie.pile(KINDS[number])
+    centre, side = table.context.prairie.pile(KINDS[number])
     return around(centre, (side, side))
 
 
+def _scores(table: Tutorial, number: int) -> Box | None:
+    return table.context.places.score if table.context.shows_scores else None
+
+
+def _scene(table: Tutorial, number: int) -> Box:
+    places: Places = table.context.places
+    return places.action(0).union(places.action(1))
+
+
 THINGS: Things[Tutorial] = {
-    "seat": lambda table, seat: table.view.ranches.places(seat).box,
-    "stable": lambda table, seat: table.view.ranches.places(seat).stable,
-    "corral": lambda table, seat: table.view.ranches.places(seat).corral,
+    "seat": lambda table, seat: table.context.ranch(seat).places.box,
+    "stable": lambda table, seat: table.context.ranch(seat).places.stable,
+    "corral": lambda table, seat: table.context.ranch(seat).places.corral,
     "pile": _pile,
-    "prairie": lambda table, _: table.view.layout.prairie,
-    "hand": lambda table, _: table.view.layout.hand,
-    "sets": lambda table, _: table.view.layout.sets,
-    "scores": lambda table, _: table.view.layout.score if table.view.shows_scores else None,
-    "event": lambda table, _: table.view.tray.places.paper,
-    "scene": lambda table, _: table.view.layout.action(0).union(table.view.layout.action(1)),
+    "prairie": lambda table, _: table.context.places.prairie,
+    "hand": lambda table, _: table.context.places.hand,
+    "sets": lambda table, _: table.context.places.sets,
+    "scores": _scores,
+    "event": lambda table, _: table.context.tray.paper,
+    "scene": _scene,
 }
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas, Point
@@ -12,15 +10,14 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK, UMBER
 from game.ui.mustang.commands import MustangTurnKey
+from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.action_words import ActionWords
 from game.ui.mustang.prompts.hands import RanchHandPrompt
 from game.ui.mustang.prompts.spots import MustangSpot
 from game.ui.mustang.selection import ACTIONS, Action, Selection, Target
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.keys import letters_of
-
-if TYPE_CHECKING:
-    from game.ui.mustang.table import MustangTable
 
 COMMANDS: dict[Action, MustangTurnKey] = {
     "catch": MustangTurnKey.CATCH,
@@ -32,11 +29,11 @@ KEYS = {letters_of(command.chords[0].key): action for action, command in COMMAND
 
 
 class ActionPrompt(RanchHandPrompt):
-    def __init__(self, table: MustangTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[MustangContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.chosen = Selection(self.seen, self.seat)
         self.confirming = False  # a theft is asked about once more
-        self._words = ActionWords(self.view)
+        self._words = ActionWords(self.context)
         self._planks: dict[Action, Button] = {}
         self._spots: list[tuple[Target, MustangSpot]] = []
 
@@ -53,11 +50,11 @@ class ActionPrompt(RanchHandPrompt):
         self._refresh()
 
     def _build_planks(self, group: Group) -> None:
-        words = self.view.words
+        words = self.context.words
         for number, action in enumerate(ACTIONS):
             plank = Button(
                 f"action.{action}",
-                self.view.layout.action(number),
+                self.context.places.action(number),
                 words.action(action),
                 lambda action=action: self.press_action(action),  # type: ignore[misc]
                 tip=self._tip(action),
@@ -65,18 +62,19 @@ class ActionPrompt(RanchHandPrompt):
             self._planks[action] = group.add(plank)
 
     def _tip(self, action: Action) -> str:
-        return self.with_key(self.view.words.action(action), COMMANDS[action])
+        return self.with_key(self.context.words.action(action), COMMANDS[action])
 
     def _build_targets(self, group: Group) -> None:
-        view = self.view
+        context, words = self.context, self.context.words
         for target in self.chosen.targets:
-            spot = view.prairie.pile(target.ref) if target.is_pile else view.spot(target.ref)
+            ref, pile = target.ref, target.is_pile
+            spot = context.prairie.pile(ref) if pile else context.spot(ref)
             if spot is None:
                 continue
             centre, side = spot
-            name = view.words.pile(target.ref) if target.is_pile else view.words.mustang(target.ref)
+            name = words.pile(ref) if pile else words.mustang(ref)
             widget = MustangSpot(
-                f"target.{target.ref}",
+                f"target.{ref}",
                 centre,
                 side,
                 lambda target=target: self.press_target(target),  # type: ignore[misc]
@@ -86,7 +84,7 @@ class ActionPrompt(RanchHandPrompt):
 
     def _build_question(self, group: Group) -> None:
         """Stealing can cost more than it brings: whom, with what, and what if."""
-        say, places = self.ui.say, self.view.layout
+        say, places = self.ui.say, self.context.places
         steal = Button(
             "action.really", places.action(2), say("Steal"), self._really_steal, skin="red"
         )
@@ -194,7 +192,7 @@ class ActionPrompt(RanchHandPrompt):
         if wanted is not None and wanted.action != "stable":
             if self._pick(wanted, index):
                 self.carry_out(wanted.action)
-        elif self.view.tray.places.deck.inflate(30, 30).collidepoint(point):
+        elif self.context.deck_box.inflate(30, 30).collidepoint(point):
             self.press_action("exchange")
         self._refresh()
 
@@ -266,7 +264,7 @@ class ActionPrompt(RanchHandPrompt):
     def draw(self, canvas: Canvas) -> None:
         if not self.confirming:
             return
-        places = self.view.layout
+        places = self.context.places
         upper, lower = places.action(0), places.action(1)
         box = upper.union(lower)
         canvas.nine("ui/panel", box)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.i18n import mark
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.sets import SET_FOR
+from game.ui.mustang.context import MustangContext
 from game.ui.mustang.selection import Action, Refusal, Selection, Target
-
-if TYPE_CHECKING:
-    from game.ui.mustang.view import MustangView
 
 # Why an action cannot be done, below its word; and where somebody insists, in a sentence.
 NO_CARDS = mark("no set for any of them")
@@ -31,15 +28,15 @@ FROM_WHERE = {
 
 
 class ActionWords:
-    def __init__(self, view: MustangView) -> None:
-        self._view = view
+    def __init__(self, context: MustangContext) -> None:
+        self._context = context
 
     def effect(self, chosen: Selection, action: Action) -> str:
         """The line below the word."""
         refusal = chosen.refusal(action)
         if refusal is not None:
             lacking = NO_CARDS if refusal.lacks == "cards" else NOTHING_THERE[action]
-            return self._view.ui.say(lacking)
+            return self._context.ui.say(lacking)
         if action == "exchange":
             return self._exchange(chosen)
         if action == "stable":
@@ -50,47 +47,48 @@ class ActionWords:
         """The same line, as far as everybody may read it: not a word of hand or choice."""
         there = [target for target in chosen.targets if target.action == action]
         if action != "exchange" and not there:
-            return self._view.ui.say(NOTHING_THERE[action])
+            return self._context.ui.say(NOTHING_THERE[action])
         if action == "stable":
             return self._one_of(there)
-        return self._view.ui.say(FROM_WHERE[action])
+        return self._context.ui.say(FROM_WHERE[action])
 
     def _exchange(self, chosen: Selection) -> str:
         if chosen.state("exchange") == "go":
-            return self._view.words.number_of_cards(len(chosen.chosen))
-        return self._view.ui.say(FROM_WHERE["exchange"])
+            return self._context.words.number_of_cards(len(chosen.chosen))
+        return self._context.ui.say(FROM_WHERE["exchange"])
 
     def _stable(self, chosen: Selection) -> str:
-        view = self._view
+        context = self._context
         if chosen.target is not None and chosen.target.action == "stable":
-            return view.words.the_mustang(chosen.target.ref)
+            return context.words.the_mustang(chosen.target.ref)
         return self._one_of([target for target in chosen.targets if target.action == "stable"])
 
     def _one_of(self, own: Sequence[Target]) -> str:
         if len(own) == 1:
-            return self._view.words.the_mustang(own[0].ref)
-        return self._view.ui.say("one of your %(count)d", count=len(own))
+            return self._context.words.the_mustang(own[0].ref)
+        return self._context.ui.say("one of your %(count)d", count=len(own))
 
     def _play(self, chosen: Selection, action: Action) -> str:
-        view, words, target, cards = self._view, self._view.words, chosen.target, chosen.card_set
+        context, words = self._context, self._context.words
+        target, cards = chosen.target, chosen.card_set
         if target is not None and target.action == action:
             wanted = self.wanted(target)
             if cards is None or not chosen.fits(target):
                 return wanted
         elif cards is None or not chosen.fits_any(action):
-            return view.ui.say("choose a mustang or cards")
+            return context.ui.say("choose a mustang or cards")
         else:
             wanted = words.kind_said(_kind_for(cards.kind))
         said = words.set_said(cards.kind, cards.value)
-        return view.ui.say("%(mustang)s: %(set)s", mustang=wanted, set=said)
+        return context.ui.say("%(mustang)s: %(set)s", mustang=wanted, set=said)
 
     def wanted(self, target: Target) -> str:
-        words = self._view.words
+        words = self._context.words
         return words.kind_said(target.ref) if target.is_pile else words.the_mustang(target.ref)
 
     def message(self, chosen: Selection) -> str:
         """On the own plank: what has been chosen so far."""
-        ui, words, cards = self._view.ui, self._view.words, chosen.card_set
+        ui, words, cards = self._context.ui, self._context.words, chosen.card_set
         if cards is not None:
             said = words.set_said(cards.kind, cards.value)
             return ui.say("You have chosen %(set)s.", set=said)
@@ -98,7 +96,7 @@ class ActionWords:
 
     def refusal(self, refusal: Refusal) -> str:
         """In a sentence, to whoever insists."""
-        ui, words = self._view.ui, self._view.words
+        ui, words = self._context.ui, self._context.words
         if refusal.lacks == "number":
             return ui.say("Choose 1 or 2 cards to exchange.")
         if refusal.lacks == "mustangs":
@@ -112,19 +110,22 @@ class ActionWords:
 
     def theft(self, chosen: Selection, *, seen: bool) -> str:
         """`seen`: its cards may be named."""
-        view, target, cards = self._view, chosen.target, chosen.card_set
+        context, target, cards = self._context, chosen.target, chosen.card_set
         assert target is not None and target.owner is not None
-        facts = {"mustang": view.words.the_mustang(target.ref), "name": view.names[target.owner]}
+        facts = {
+            "mustang": context.words.the_mustang(target.ref),
+            "name": context.names[target.owner],
+        }
         if not seen or cards is None:
-            return view.ui.say("Steal %(mustang)s from %(name)s?", **facts)
-        said = view.words.set_said(cards.kind, cards.value)
-        return view.ui.say("Steal %(mustang)s from %(name)s with %(set)s?", **facts, set=said)
+            return context.ui.say("Steal %(mustang)s from %(name)s?", **facts)
+        said = context.words.set_said(cards.kind, cards.value)
+        return context.ui.say("Steal %(mustang)s from %(name)s with %(set)s?", **facts, set=said)
 
     def risk(self, chosen: Selection, *, seen: bool) -> str:
         left = list(chosen.hand).count(COWBOY) - chosen.cards.count(COWBOY)
-        say = self._view.ui.say
+        say = self._context.ui.say
         if seen and left:
-            cowboys = self._view.words.number_of_cowboys(left)
+            cowboys = self._context.words.number_of_cowboys(left)
             return say("If a stronger set answers, you lose %(cowboys)s.", cowboys=cowboys)
         return say("A stronger set ruins it.")
 

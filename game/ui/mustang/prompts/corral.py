@@ -3,8 +3,6 @@ come in from the rain."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask
 from game.rules.mustang.box import kind_of, shipped_box
 from game.ui.kit.buttons import Button
@@ -12,14 +10,13 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, RED
-from game.ui.mustang.event_face import SCENE
+from game.ui.mustang.context import MustangContext
+from game.ui.mustang.event_face import SCENE, event_picture
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.hands import RanchPrompt
 from game.ui.mustang.prompts.spots import MustangSpot
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.keys import digit_of
-
-if TYPE_CHECKING:
-    from game.ui.mustang.table import MustangTable
 
 
 class CorralPrompt(RanchPrompt):
@@ -27,7 +24,7 @@ class CorralPrompt(RanchPrompt):
 
     most = 1
 
-    def __init__(self, table: MustangTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[MustangContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.corral = list(self.public().ranchers[self.seat].corral)
         self.chosen: list[str] = self.suggested()
@@ -48,10 +45,10 @@ class CorralPrompt(RanchPrompt):
 
     def build(self, group: Group) -> None:
         self.build_planks(group)
-        herd = self.view.ranches.herds(self.seat)
+        herd = self.context.ranch(self.seat).herd()
         for number, mustang in enumerate(self.corral):
             centre, side = herd[mustang]
-            name = self.view.words.mustang(mustang)
+            name = self.context.words.mustang(mustang)
             spot = MustangSpot(
                 f"corral.{number + 1}",
                 centre,
@@ -83,38 +80,37 @@ class CorralPrompt(RanchPrompt):
 
     def pose(self) -> Pose:
         targets = {mustang: mustang in self.chosen for mustang in self.corral}
-        return Pose(targets=targets, message=self.view.words.question(self.ask.kind))
+        return Pose(targets=targets, message=self.context.words.question(self.ask.kind))
 
     def draw(self, canvas: Canvas) -> None:
         """Above the planks: which event asks this, and what, if the ranch has no room for it."""
-        view = self.view
-        event = view.seen.event_open or view.seen.event
+        context = self.context
+        event = context.seen.event_open or context.seen.event
         if event is None:
             return
-        box = view.layout.action(0).union(view.layout.action(1))
+        box = context.places.action(0).union(context.places.action(1))
         canvas.nine("ui/panel", box)
-        if view.ranches.has_room_for_words(self.seat):
+        if context.header(self.seat).has_room_for_words:
             self._draw_event(canvas, event, box.inflate(-24, -20))
         else:
             self._draw_question(canvas, event, box.inflate(-32, -24))
 
     def _draw_question(self, canvas: Canvas, event: str, inner: Box) -> None:
-        name, _ = self.view.event_words(event)
+        name = self.context.words.event_card(event).name
         head = (inner.x, inner.y, inner.width, inner.height * 0.34)
         canvas.text(name, head, style="title", size=20, colour=RED, align="centre", wrap=False)
         words = (inner.x, inner.y + inner.height * 0.36, inner.width, inner.height * 0.64)
-        question = self.view.words.question(self.ask.kind)
+        question = self.context.words.question(self.ask.kind)
         canvas.text(question, words, size=19, colour=INK, align="centre")
 
     def _draw_event(self, canvas: Canvas, event: str, inner: Box) -> None:
-        view = self.view
         high = min(inner.height, inner.width * 0.46 * SCENE[1] / SCENE[0])
         wide = high * SCENE[0] / SCENE[1]
         picture = (inner.x, inner.centery - high / 2, wide, high)
         canvas.fill((picture[0] - 2, picture[1] - 2, wide + 4, high + 4), INK, radius=5)
-        canvas.picture(view.event_picture(event), picture)
+        canvas.picture(event_picture(self.ui, event), picture)
         left = inner.x + wide + 10
-        name, _ = view.event_words(event)
+        name = self.context.words.event_card(event).name
         words = (left, inner.y, inner.right - left, inner.height)
         canvas.text(name, words, style="title", size=20, colour=RED, align="centre")
 
@@ -130,12 +126,12 @@ class LetGoPrompt(CorralPrompt):
         return [min(self.corral, key=worth)]
 
     def build_planks(self, group: Group) -> None:
-        box = self.view.layout.action(2)
+        box = self.context.places.action(2)
         self._yes = Button("let-go.yes", box, self.ui.say("Let it go"), self._let_go, skin="green")
         group.add(self._yes)
 
     def refresh(self) -> None:
-        self._yes.sub = self.view.words.the_mustang(self.chosen[0])
+        self._yes.sub = self.context.words.the_mustang(self.chosen[0])
 
     def _let_go(self) -> None:
         self.answer(self.chosen[0])
@@ -150,7 +146,7 @@ class ShelterPrompt(CorralPrompt):
         return sorted(self.corral, key=worth, reverse=True)[: self.most]
 
     def build_planks(self, group: Group) -> None:
-        say, places = self.ui.say, self.view.layout
+        say, places = self.ui.say, self.context.places
         self._yes = Button(
             "shelter.yes", places.action(2), say("Bring them in"), self._bring_in, skin="green"
         )
@@ -160,7 +156,7 @@ class ShelterPrompt(CorralPrompt):
         group.add(none)
 
     def refresh(self) -> None:
-        words = self.view.words
+        words = self.context.words
         self._yes.sub = words.number_of_mustangs(len(self.chosen)) if self.chosen else " "
         self._yes.why_not = "" if self.chosen else words.question("shelter")
 

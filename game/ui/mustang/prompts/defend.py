@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask
 from game.rules.mustang.sets import CardSet, set_of
 from game.ui.kit.buttons import Button
@@ -13,15 +11,14 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
 from game.ui.mustang.card_face import CARD, draw_card
 from game.ui.mustang.commands import MustangDefenceKey
+from game.ui.mustang.context import MustangContext
 from game.ui.mustang.counters import draw_counter
 from game.ui.mustang.lasso import draw_loop, loop_side
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.hands import RanchHandPrompt
 from game.ui.mustang.selection import Selection, defences
 from game.ui.table.faces import draw_face
-
-if TYPE_CHECKING:
-    from game.ui.mustang.table import MustangTable
+from game.ui.table.played import PlayedTable
 
 FACE, COUNTER = 84.0, 76.0
 
@@ -29,7 +26,7 @@ FACE, COUNTER = 84.0, 76.0
 class DefendPrompt(RanchHandPrompt):
     """The cheapest answer is chosen beforehand; another is one press away."""
 
-    def __init__(self, table: MustangTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[MustangContext], ask: Ask) -> None:
         super().__init__(table, ask)
         theft = self.seen.theft
         assert theft is not None, "who defends is being robbed"
@@ -45,7 +42,7 @@ class DefendPrompt(RanchHandPrompt):
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        say, action = self.ui.say, self.view.layout.action
+        say, action = self.ui.say, self.context.places.action
         self._defend = group.add(Button("defend.yes", action(0), say("Defend"), self._answer))
         self._another = group.add(
             Button("defend.another", action(1), say("Another set"), self._change)
@@ -74,12 +71,12 @@ class DefendPrompt(RanchHandPrompt):
         few = seen and len(self.answers) < 2
         self._another.sub = self._number_line() if seen else say("from your hand")
         self._another.why_not = say("There's no other set.") if few else ""
-        self._let.sub = self.view.words.the_mustang(self.theft.mustang)
+        self._let.sub = self.context.words.the_mustang(self.theft.mustang)
         self._let.skin = "green" if none_at_all else "on"
 
     def _defend_line(self, strong: CardSet | None) -> str:
         if strong is not None:
-            return self.view.words.set_said(strong.kind, strong.value)
+            return self.context.words.set_said(strong.kind, strong.value)
         if not self.answers:
             return self.ui.say("nothing stronger in hand")
         return self.ui.say("choose a stronger set")
@@ -163,8 +160,8 @@ class DefendPrompt(RanchHandPrompt):
 
     def draw(self, canvas: Canvas) -> None:
         """The scene: who, with what, and the mustang in the loop."""
-        view = self.view
-        box = view.layout.prairie.inflate(-4, -6)  # no plate of the prairie looks out below it
+        context = self.context
+        box = context.places.prairie.inflate(-4, -6)  # no plate of the prairie looks out below it
         canvas.layer += 40
         canvas.nine("ui/panel-dark", box)
         self._draw_words(canvas, box)
@@ -172,7 +169,7 @@ class DefendPrompt(RanchHandPrompt):
         y = box.y + box.height * 0.62
         face = (box.x + 76 * unit, y)
         seat = self.theft.thief
-        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, FACE * unit)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face, FACE * unit)
         mustang = (box.right - 84 * unit, y)
         draw_counter(canvas, self.theft.mustang, mustang, COUNTER * unit)
         draw_loop(canvas, mustang, loop_side(COUNTER * unit) * 0.86)
@@ -182,11 +179,11 @@ class DefendPrompt(RanchHandPrompt):
         canvas.layer -= 40
 
     def _draw_words(self, canvas: Canvas, box: Box) -> None:
-        view, theft = self.view, self.theft
-        words = view.words
+        context, theft = self.context, self.theft
+        words = context.words
         sentence = self.ui.say(
             "%(name)s wants %(mustang)s, with %(set)s!",
-            name=view.names[theft.thief],
+            name=context.names[theft.thief],
             mustang=words.the_mustang(theft.mustang),
             set=words.set_said(theft.set, theft.value),
         )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.rules.mustang.events import (
@@ -17,14 +16,16 @@ from game.rules.mustang.events import (
     TheftAnswered,
     TheftTried,
 )
-from game.rules.mustang.view import MustangView as Seen
+from game.rules.mustang.view import MustangView
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
 from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
+from game.ui.mustang.context import MustangContext
 from game.ui.mustang.counters import counter_picture, draw_counter
+from game.ui.mustang.event_face import event_picture
 from game.ui.mustang.places import herd_places
 from game.ui.mustang.plates import draw_lit
 from game.ui.table.commands import PromptKey
@@ -34,9 +35,6 @@ from game.ui.table.prompts.held_door import corner_box
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
 from game.ui.table.tips import undo_tip
-
-if TYPE_CHECKING:
-    from game.ui.mustang.table import MustangTable
 
 # How much something matters to whoever has looked away.
 MUCH: Mapping[type[Event], int] = {
@@ -55,14 +53,14 @@ COUNTER = (30.0, 16.0)  # how large, and how small at least: more of them stand 
 
 
 class RanchHandOver(HandOver):
-    table: MustangTable
+    context: MustangContext
 
     def worth_of(self, event: Event) -> Worth:
         much = MUCH.get(type(event), 0)
         if not much or (isinstance(event, TheftTried) and not self._is_open(event)):
             return NOTHING
         if isinstance(event, EventTurnedUp):
-            return Worth(much, self.table.view.event_picture(event.event))
+            return Worth(much, event_picture(self.ui, event.event))
         if isinstance(event, HerdRaided):
             return Worth(much, counter_picture(event.mustangs[0]))
         mustang: str = getattr(event, "mustang", "")  # all others are about one
@@ -79,7 +77,7 @@ class RanchHandOver(HandOver):
         return (*held, self.ui.settings.running_score)
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
-        seen: Seen = self.public()
+        seen: MustangView = self.public()
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         heading(canvas, self.ui.say("The ranches"), title)
         shows = self.ui.settings.running_score
@@ -90,13 +88,13 @@ class RanchHandOver(HandOver):
             self._paint_row(canvas, row, seen, seat, shows)
 
     def _paint_row(
-        self, canvas: Canvas, row: Box, seen: Seen, seat: int, shows_score: bool
+        self, canvas: Canvas, row: Box, seen: MustangView, seat: int, shows_score: bool
     ) -> None:
-        view, rancher = self.table.view, seen.ranchers[seat]
+        context, rancher = self.context, seen.ranchers[seat]
         if seat == self.seat:
             draw_lit(canvas, row)
         face = (row.x + 32, row.centery)
-        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, 50)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face, 50)
         name = (row.x + 64, row.y + 3, row.width - 124, 26)
         canvas.text(rancher.name, name, style="bold", size=19, colour=INK, wrap=False)
         herd = [*rancher.stable, *rancher.corral]
@@ -112,7 +110,7 @@ class RanchHandOver(HandOver):
 class RanchHandBack(HandBack):
     """What was drawn is looked at before all may look again."""
 
-    table: MustangTable
+    context: MustangContext
     COLUMNS, CARD = 3, 82.0
 
     def build(self, group: Group) -> None:

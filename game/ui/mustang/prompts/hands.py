@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask
-from game.rules.mustang.view import MustangView as Seen
+from game.rules.mustang.view import MustangView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.mustang.card_face import draw_card, draw_card_back
+from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pose import PLAIN
-from game.ui.mustang.view import MustangView
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.hand import FrontPrompt, HandPrompt
-
-if TYPE_CHECKING:
-    from game.ui.mustang.table import MustangTable
 
 
 class RanchPrompt(FrontPrompt):
     """Any question of Mustang."""
 
-    table: MustangTable
+    context: MustangContext
     plain = PLAIN
 
-    def secrets(self) -> Seen:
-        seen: Seen = super().secrets()
+    def secrets(self) -> MustangView:
+        seen: MustangView = super().secrets()
         return seen
 
-    def public(self) -> Seen:
-        seen: Seen = super().public()
+    def public(self) -> MustangView:
+        seen: MustangView = super().public()
         return seen
-
-    @property
-    def view(self) -> MustangView:
-        return self.table.view
 
 
 class RanchHandPrompt(HandPrompt, RanchPrompt):
     """One that is answered with cards."""
 
-    def __init__(self, table: MustangTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[MustangContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.seen = self.secrets()
 
@@ -47,11 +39,11 @@ class RanchHandPrompt(HandPrompt, RanchPrompt):
         return list(self.seen.own_hand(self.seat))
 
     def card_place(self, index: int) -> Box:
-        return self.view.hand.place(index)
+        return self.context.card_place(index)
 
     @property
     def peek_place(self) -> Box:
-        return Box(*self.view.ranches.header(self.seat).peek)
+        return Box(*self.context.header(self.seat).peek)
 
     def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
         if card is None:

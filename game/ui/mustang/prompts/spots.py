@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, LIGHT_GOLD
 from game.ui.kit.widget import Action
 from game.ui.table.prompts.table_spot import TableSpot
-
-if TYPE_CHECKING:
-    from game.ui.kit.scene import Ui
 
 
 class MustangSpot(TableSpot):
