@@ -1,19 +1,10 @@
-"""A game as the contract looks at it: every game that is registered, and the one of the tests.
-
-What all games must hold is asked of a game as soon as it is registered. A game with more to vary
-than its switches, or with more to say about its secrets, has a `SUBJECT` in
-`tests/rules/<game>/contract.py`.
-"""
+"""A game as the contract looks at it: what to vary, and what it says about its secrets."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
-
-import pytest
 
 from game.bots import LEVELS
 from game.engine.match import Match
@@ -22,8 +13,6 @@ from game.engine.shots import drawn_outcome
 from game.engine.starting import begin_match
 from game.engine.world import SeededWorld
 from game.games.definition import GameDef
-from game.games.registry import PACKAGES, registered_games
-from tests.games.tall_tale import TALL_TALE
 from tests.rules.always import Answered, Redealing
 from tests.support import TEN_NAMES, random_answer
 
@@ -98,22 +87,3 @@ class Subject(NamedTuple):
     @property
     def redeals(self) -> Redealing:
         return self.redealing or Redealing(self.game.redeal, own_answer, nothing_more)
-
-
-def _subject(package: str, game: GameDef) -> Subject:
-    module = f"tests.rules.{package}.contract"
-    if find_spec(module) is None:
-        return Subject(game)
-    subject: Subject = import_module(module).SUBJECT
-    return subject
-
-
-SUBJECTS = (
-    *(_subject(*declared) for declared in zip(PACKAGES, registered_games(), strict=True)),
-    Subject(TALL_TALE, long=30, most=400),
-)
-every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
-every_table = pytest.mark.parametrize(
-    ("subject", "seats"),
-    [pytest.param(one, seats, id=f"{one.id}-{seats}") for one in SUBJECTS for seats in one.sizes],
-)

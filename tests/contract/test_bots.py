@@ -22,7 +22,8 @@ from tests.bots.watching import (
     most_slices,
     play_on,
 )
-from tests.contract.subject import SUBJECTS, Subject, every_game, every_table
+from tests.contract.subject import Subject
+from tests.contract.subjects import SUBJECTS, every_game, every_table
 from tests.support import some
 
 LARGEST = 7  # players: at a larger table a game of bots takes long

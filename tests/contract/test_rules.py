@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.match import Match
-from tests.contract.subject import Subject, every_game, every_table
+from tests.contract.subject import Subject
+from tests.contract.subjects import every_game, every_table
 from tests.rules.always import (
     anything,
     every_option_is_legal,

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.contract.subject import SUBJECTS, Subject, every_game
+from tests.contract.subject import Subject
+from tests.contract.subjects import SUBJECTS, every_game
 from tests.contract.telling import told_by, witnessed
 from tests.support import play_out
 

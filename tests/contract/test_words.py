@@ -8,7 +8,8 @@ from game.bots import make_bot
 from game.engine.match import Match
 from game.i18n import LANGUAGES
 from game.wording import words_for
-from tests.contract.subject import Subject, every_game
+from tests.contract.subject import Subject
+from tests.contract.subjects import every_game
 from tests.wording.samples import assert_plain_sentence
 
 GAMES = 12  # of each

@@ -1,0 +1,38 @@
+"""Every game that the contract holds to its promises: all that are registered, and the one of the
+tests.
+
+What all games must hold is asked of a game as soon as it is registered. A game with more to vary
+than its switches, or with more to say about its secrets, has a `SUBJECT` in
+`tests/rules/<game>/contract.py`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+import pytest
+
+from game.games.definition import GameDef
+from game.games.registry import PACKAGES, registered_games
+from tests.contract.subject import Subject
+from tests.games.tall_tale import TALL_TALE
+
+
+def _subject(package: str, game: GameDef) -> Subject:
+    module = f"tests.rules.{package}.contract"
+    if find_spec(module) is None:
+        return Subject(game)
+    subject: Subject = import_module(module).SUBJECT
+    return subject
+
+
+SUBJECTS = (
+    *(_subject(*declared) for declared in zip(PACKAGES, registered_games(), strict=True)),
+    Subject(TALL_TALE, long=30, most=400),
+)
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
+every_table = pytest.mark.parametrize(
+    ("subject", "seats"),
+    [pytest.param(one, seats, id=f"{one.id}-{seats}") for one in SUBJECTS for seats in one.sizes],
+)
