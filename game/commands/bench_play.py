@@ -129,8 +129,9 @@ def random_game(game: str, seed: int) -> tuple[int, int]:
             real += 1
         else:
             options = pending.options()
-            match.answer(options[int(chance() * len(options))])
-            real += len(options) > 1
+            number = len(options)
+            match.answer(options[int(chance() * number)])
+            real += number > 1
         decisions += 1
     return decisions, real
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -13,9 +13,13 @@ from game.engine.errors import GameError, IllegalAnswer, RulesBug, UndoRefused, 
 from game.engine.events import Event, logged
 from game.engine.requests import Decision, WorldRequest
 from game.engine.rules import Rules, Table
+from game.engine.seat_logs import SeatLogs
 from game.engine.views import builtins_of
 from game.engine.world import SeededWorld, World
 from game.i18n import mark
+
+# While nobody asks for the tables of turn starts, one is kept after so many journal entries.
+TABLE_AFTER = 24
 
 # A seat and its answer, or the kind of a world request and the world's answer.
 Entry = tuple[int | str, Any]
@@ -28,8 +32,9 @@ _FOLLOWED = {
 }
 
 
-class Checkpoint(NamedTuple):
-    """A turn start: how much of everything there was, and the packed table."""
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
+    """A turn start: how much of everything there was, and the packed table. Inside of a match it
+    is empty where none was kept."""
 
     entries: int
     events: int
@@ -64,8 +69,12 @@ class Match:
         self._journal: list[Entry] = []
         self._events: list[Event] = []
         self._checkpoints: list[Checkpoint] = []
+        self._keeps_tables = False  # of every turn start: once somebody has asked for one
+        self._table_missing = False  # of some turn start
+        self._table_due = 0  # after so many entries
         self._world_answers = 0
         self._recorded: Iterator[Entry] = iter(())
+        self._seat_logs = SeatLogs()
         self._logged: list[dict[str, Any]] = []  # the events as views show them, made when asked
 
     @classmethod
@@ -80,6 +89,7 @@ class Match:
         """The match that these recorded answers lead to; GameError where one does not fit."""
         match = cls.__new__(cls)
         match._set_up(rules, names, seed, world if world is not None else SeededWorld(seed))
+        match._keeps_tables = True
         match._table = rules.new_table(match.names)
         match._begin_turn()
         match._replay(entries, trusted=False)
@@ -106,6 +116,7 @@ class Match:
         match._journal = list(journal[: past.entries])
         match._events = list(events[: past.events])
         match._world_answers = past.world_answers
+        match._keeps_tables = True
         match._table = rules.unpack(past.table)
         match._begin_turn()
         try:
@@ -151,10 +162,16 @@ class Match:
     @property
     def checkpoint(self) -> Checkpoint:
         """The start of the present turn."""
-        return self._checkpoints[-1]
+        return self.turn_starts[-1]
 
     @property
     def turn_starts(self) -> Sequence[Checkpoint]:
+        """All of them, each with its table: what was played while nobody asked for them is played
+        again."""
+        if self._table_missing:
+            self._checkpoints = self._branch(len(self._journal), 0)._checkpoints
+            self._table_missing = False
+        self._keeps_tables = True
         return self._checkpoints
 
     @property
@@ -176,7 +193,7 @@ class Match:
 
     def events_seen(self, seat: int | None) -> list[Event]:
         """All events so far that the seat may know of."""
-        return [event for event in self._events if event.seen_by(seat)]
+        return self._seat_logs.log(seat, self._events)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
@@ -243,20 +260,21 @@ class Match:
             value = self._ask_world(request)
 
     def _begin_turn(self) -> None:
-        self._checkpoints.append(
-            Checkpoint(
-                len(self._journal),
-                len(self._events),
-                self._world_answers,
-                self.rules.pack(self._table),
-            )
-        )
+        entries = len(self._journal)
+        if self._keeps_tables or entries >= self._table_due:
+            table = self.rules.pack(self._table)
+            self._table_due = entries + TABLE_AFTER
+        else:  # a simulation never asks for it, and packing would be a good part of its time
+            table = b""
+            self._table_missing = True
+        self._checkpoints.append(Checkpoint(entries, len(self._events), self._world_answers, table))
         self._turn = self.rules.turn(self._table)
 
     def _collect_news(self) -> None:
         news = self._table.news
-        self._events += news
-        news.clear()
+        if news:
+            self._events += news
+            news.clear()
 
     def _ask_world(self, request: WorldRequest[Any]) -> Any:
         entry = next(self._recorded, None)
@@ -302,15 +320,19 @@ class Match:
             raise UndoRefused(mark("Can't undo: that answer revealed a secret."))
         self._adopt(earlier)
 
-    def _branch(self, length: int) -> Match:
-        """A match that stands where this one stood after so many journal entries."""
-        index = len(self._checkpoints) - 1
-        while self._checkpoints[index].entries > length:
+    def _branch(self, length: int, first: int | None = None) -> Match:
+        """A match that stands where this one stood after so many journal entries, played again
+        from the last turn start of which there is a table, or from the turn `first` on."""
+        self._keeps_tables = True
+        index = len(self._checkpoints) - 1 if first is None else first
+        while self._checkpoints[index].entries > length or not self._checkpoints[index].table:
             index -= 1
         past = self._checkpoints[index]
         branch = Match.__new__(Match)
         branch._set_up(self.rules, self.names, self.seed, self._world.clone())
+        branch._keeps_tables = True
         branch._checkpoints = self._checkpoints[: index + 1]
+        branch._table_missing = self._table_missing
         branch._journal = self._journal[: past.entries]
         branch._events = self._events[: past.events]
         branch._logged = self._logged[: past.events]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.engine.match import Match
+from game.engine.errors import UndoRefused
+from game.engine.match import TABLE_AFTER, Match
 from tests.contract.subject import Subject
 from tests.contract.subjects import every_game, every_table
 from tests.rules.always import (
@@ -24,7 +26,7 @@ from tests.rules.always import (
     saved,
     turns_from_data,
 )
-from tests.support import play_out, some
+from tests.support import laid_open, play_out, some
 
 SEEDS = st.integers(0, 2**32)
 LOOKED_AT = 20  # decisions that a test looks at closely
@@ -64,6 +66,60 @@ def test_random_games_of_every_size_end_with_a_result(subject: Subject) -> None:
 def test_every_option_offered_is_legal_also_in_its_json_form(subject: Subject, seed: int) -> None:
     match, rng = advanced(subject, seed)
     play_out(match, rng, lambda match: every_option_is_legal(match, rng), most=LOOKED_AT)
+
+
+@every_game
+@some(12)
+@given(SEEDS)
+def test_turn_starts_are_all_found_by_whoever_asks_late_for_them(
+    subject: Subject, seed: int
+) -> None:
+    late, rng = subject.begun(seed, drawn=True)
+    early, early_rng = subject.begun(seed, drawn=True)
+    before = [*early.turn_starts]
+    for match, chance in ((late, rng), (early, early_rng)):
+        play_out(match, chance, most=random.Random(seed).randrange(subject.long))
+    again = late.clone()
+    assert [*again.turn_starts] == [*late.turn_starts] == [*early.turn_starts]
+    assert [*early.turn_starts][: len(before)] == before
+    assert laid_open(again) == laid_open(late)
+
+
+@every_game
+def test_a_game_that_nobody_looks_at_packs_few_tables(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, rng = subject.begun(3, drawn=True)
+    packed: list[int] = []
+    pack = match.rules.pack
+    monkeypatch.setattr(match.rules, "pack", lambda table: packed.append(1) or pack(table))
+    play_out(match, rng)
+    assert len(packed) <= len(match.journal) // TABLE_AFTER
+    starts = len(match.turn_starts)
+    assert len(packed) >= starts - 1
+
+
+@every_game
+@some(12)
+@given(SEEDS)
+def test_a_log_holds_what_its_seat_may_know_whenever_it_is_asked_for(
+    subject: Subject, seed: int
+) -> None:
+    match, rng = subject.begun(seed, drawn=True)
+
+    def some_look(match: Match) -> None:
+        for seat in (None, *range(len(match.names))):
+            if rng.random() < 0.3:
+                log = match.events_seen(seat)
+                assert log == [event for event in match.events if event.seen_by(seat)]
+                log.clear()  # a list of its own
+        if rng.random() < 0.1:
+            match.clone()
+        with suppress(UndoRefused):
+            if rng.random() < 0.2:
+                match.undo()
+
+    play_out(match, rng, some_look, most=subject.long)
 
 
 @every_game

@@ -8,7 +8,7 @@ from game.bots.mustang.acting import without
 from game.bots.mustang.situation import Situation
 from game.engine.draws import Draws
 from game.rules.mustang.box import shipped_box
-from game.rules.mustang.questions import Defence
+from game.rules.mustang.choices import Defence
 from game.rules.mustang.scoring import has_herd
 from game.rules.mustang.sets import sets_in
 

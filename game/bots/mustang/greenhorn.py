@@ -12,8 +12,7 @@ from game.bots.mustang.ranches import SPECIAL
 from game.bots.mustang.situation import Situation
 from game.engine.draws import Draws
 from game.rules.mustang.box import KINDS, kind_of, shipped_box
-from game.rules.mustang.choices import Action
-from game.rules.mustang.questions import Defence
+from game.rules.mustang.choices import Action, Defence
 from game.rules.mustang.scoring import score
 from game.rules.mustang.sets import CardSet, cards_for, sets_in
 

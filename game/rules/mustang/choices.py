@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
 from game.rules.mustang.box import COWBOY
-from game.rules.mustang.sets import Cards, Pick, pick_of, picks_in
+from game.rules.mustang.sets import Cards, Pick, cards_for, pick_of, picks_in
 from game.rules.shared.choices import LazyChoices
 
 Kind = Literal["exchange", "catch", "steal", "stable"]
@@ -27,20 +27,27 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     cards: Cards = ()
 
 
-Targets = Mapping[int, Sequence[str]]  # mustangs by the number of cards that they take
-
-
-class Options(NamedTuple):
-    """What there is to choose from. `prairie` and `others`: what can be caught, a pile by its
-    kind, and what can be stolen. `most`: cards in an exchange. `highest`: value of a card."""
+class Options(msgspec.Struct, frozen=True, gc=False):
+    """What there is to choose from. `prairie`: what can be caught, a pile by its kind, by the
+    number of cards that it takes; `others`: what can be stolen, in turn order. `most`: cards in
+    an exchange. `highest`: value of a card."""
 
     hand: Cards
-    prairie: Targets
-    others: Targets
+    prairie: Mapping[int, Sequence[str]]
+    others: Sequence[str]
     corral: tuple[str, ...]
     most: int
     highest: int
 
+    def can_be_caught(self, mustang: str | None, cards: int) -> bool:
+        return mustang in self.prairie.get(cards, ())
+
+    def can_be_stolen(self, mustang: str | None, cards: int) -> bool:
+        return mustang is not None and mustang in self.others and cards_for(mustang) == cards
+
+
+# Each of some mustangs with each of some cards, and how many choices there are up to its end.
+Block = tuple[int, Kind, Sequence[str | None], Sequence[Pick]]
 
 _NO_MUSTANG = (None,)
 _NO_CARDS: tuple[Pick, ...] = (pick_of(()),)
@@ -54,36 +61,56 @@ class Choices(LazyChoices[Action]):
     def __init__(self, given: Options) -> None:
         self._hand = hand = given.hand
         swaps = _swaps(len(hand), hand.count(COWBOY), given.most)
-        length = len(swaps)
-        # Each of some mustangs with each of some cards.
-        blocks: list[tuple[Kind, Sequence[str | None], Sequence[Pick]]] = [
-            ("exchange", _NO_MUSTANG, swaps)
-        ]
+        end = len(swaps)
+        blocks: list[Block] = [(end, "exchange", _NO_MUSTANG, swaps)]
         sets = picks_in(hand)
-        aims: tuple[tuple[Kind, Targets], ...] = (("catch", given.prairie), ("steal", given.others))
-        for action, targets in aims:
-            for size, mustangs in targets.items():
-                if mustangs and (picks := sets[size]):
-                    blocks.append((action, mustangs, picks))
-                    length += len(mustangs) * len(picks)
-        blocks.append(("stable", given.corral, _NO_CARDS))
+        for size, mustangs in given.prairie.items():
+            if mustangs and (picks := sets[size]):
+                end += len(mustangs) * len(picks)
+                blocks.append((end, "catch", mustangs, picks))
+        for size, picks in sets.items():
+            if picks and (stolen := [one for one in given.others if cards_for(one) == size]):
+                end += len(stolen) * len(picks)
+                blocks.append((end, "steal", stolen, picks))
+        if given.corral:
+            end += len(given.corral)
+            blocks.append((end, "stable", given.corral, _NO_CARDS))
         self._blocks = blocks
-        self._length = length + len(given.corral)
+        self._length = end
 
     def made(self, place: int) -> Action:
-        for action, mustangs, picks in self._blocks:
-            which, pick = divmod(place, len(picks))
-            if which < len(mustangs):
+        for end, action, mustangs, picks in self._blocks:
+            if place < end:
+                which, pick = divmod(place - end, len(picks))  # counted from the block's end
                 return Action(action, mustangs[which], picks[pick](self._hand))
-            place -= len(mustangs) * len(picks)
         raise AssertionError("the length counts all blocks")
 
     def __iter__(self) -> Iterator[Action]:
-        for action, mustangs, picks in self._blocks:
+        for _, action, mustangs, picks in self._blocks:
             cards = [pick(self._hand) for pick in picks]
             for mustang in mustangs:
                 for some in cards:
                     yield Action(action, mustang, some)
+
+
+class Defence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The set that answers a theft."""
+
+    cards: Cards
+
+
+class Defences(LazyChoices[Defence | None]):
+    """No answer to a theft, or one of the sets that are strong enough."""
+
+    __slots__ = ("_hand", "_stronger")
+
+    def __init__(self, hand: Cards, stronger: Sequence[Pick]) -> None:
+        self._hand = hand
+        self._stronger = stronger
+        self._length = 1 + len(stronger)
+
+    def made(self, place: int) -> Defence | None:
+        return Defence(self._stronger[place - 1](self._hand)) if place else None
 
 
 @cache

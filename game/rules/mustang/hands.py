@@ -12,10 +12,12 @@ from game.rules.shared.deals import CardsDrawn, CardsSeen
 
 def take(table: Table, rancher: Rancher, number: int) -> int:
     """Draw so many cards, or as many as the deck has left; says how many."""
-    drawn = table.deck[:number]
-    del table.deck[:number]
-    while len(table.tucked) > len(table.deck):  # a card that somebody has put under the deck
-        _remember(rancher, drawn[len(drawn) - len(table.tucked) + len(table.deck)], table)
+    deck = table.deck
+    unmarked = len(deck) - len(table.tucked)  # what lies above the cards that were tucked
+    drawn = deck[:number]
+    del deck[:number]
+    if unmarked < len(drawn):
+        _remember(rancher, drawn[unmarked:], table.tucked)
     rancher.cards = table.box.in_hand_order([*rancher.cards, *drawn])
     seat = rancher.seat
     table.tell(CardsDrawn(seat=seat, number=len(drawn)))
@@ -23,20 +25,23 @@ def take(table: Table, rancher: Rancher, number: int) -> int:
     return len(drawn)
 
 
-def _remember(rancher: Rancher, card: str, table: Table) -> None:
-    """Others who know the drawn card know it in this hand now."""
-    mark = table.tucked.pop(0) & ~(1 << rancher.seat)
-    if mark:
-        rancher.marks.append((card, mark))
+def _remember(rancher: Rancher, cards: Sequence[str], tucked: list[int]) -> None:
+    """Others who know cards that are drawn, because they put them under the deck, know them in
+    this hand now."""
+    for card, known in zip(cards, tucked, strict=False):
+        mark = known & ~(1 << rancher.seat)
+        if mark:
+            rancher.marks.append((card, mark))
+    del tucked[: len(cards)]
 
 
 def tuck(table: Table, rancher: Rancher, cards: Sequence[str]) -> None:
     """Put cards under the deck, the last one lowest."""
+    seat = rancher.seat
     for card in cards:
         rancher.cards.remove(card)
         table.deck.append(card)
-        table.tucked.append(_forget(rancher, card) | 1 << rancher.seat)
-    seat = rancher.seat
+        table.tucked.append(_forget(rancher, card) | 1 << seat)
     table.tell(Exchanged(seat=seat, number=len(cards)))
     table.tell(CardsTucked(audience=(seat,), seat=seat, cards=tuple(cards)))
 

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-import msgspec
-
 from game.engine.requests import Decision, PickOne
-from game.rules.mustang.choices import Action, Choices, Options
+from game.rules.mustang.choices import Action, Choices, Defence, Defences, Options
 from game.rules.mustang.sets import Cards, CardSet, set_of, stronger_in
 
 
@@ -18,8 +16,13 @@ def _in_hand_order(cards: Cards, hand: Cards) -> Cards | None:
     if type(cards) is not tuple:  # an answer made by hand may hold anything
         return None
     rest = iter(hand)
-    if all(card in rest for card in cards):  # each is found behind the one before
-        return cards
+    for card in cards:
+        if card not in rest:  # each is looked for behind the one before
+            return _sorted_as_held(cards, hand)
+    return cards
+
+
+def _sorted_as_held(cards: Cards, hand: Cards) -> Cards | None:
     left = list(hand)
     for card in cards:
         if card not in left:
@@ -56,15 +59,8 @@ class ChooseAction(Decision[Action]):
             return mustang in given.corral and not cards
         if action not in ("catch", "steal"):
             return False
-        targets = given.prairie if action == "catch" else given.others
-        fits = mustang in targets.get(len(cards), ())
-        return fits and set_of(cards, highest=given.highest) is not None
-
-
-class Defence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The set that answers a theft."""
-
-    cards: Cards
+        reaches = given.can_be_caught if action == "catch" else given.can_be_stolen
+        return reaches(mustang, len(cards)) and set_of(cards, highest=given.highest) is not None
 
 
 class Defend(Decision["Defence | None"]):
@@ -80,13 +76,13 @@ class Defend(Decision["Defence | None"]):
         self._highest = highest
 
     def choices(self, seat: int) -> Sequence[Any]:
-        stronger = stronger_in(self._hand, self._against, self._highest)
-        return (None, *[Defence(cards) for cards in stronger])
+        return Defences(self._hand, stronger_in(self._hand, self._against, self._highest))
 
     def check(self, seat: int, answer: Any) -> Defence | None:
         if answer is None:
             return None
-        cards = _in_hand_order(self.read(answer, Defence).cards, self._hand)
+        given = answer if type(answer) is Defence else self.read(answer, Defence)
+        cards = _in_hand_order(given.cards, self._hand)
         found = None if cards is None else set_of(cards, highest=self._highest)
         if found is None or not found > self._against:
             raise self.refusal(answer)

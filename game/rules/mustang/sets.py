@@ -19,7 +19,7 @@ Cards = tuple[str, ...]
 KIND_OF_SET = {2: "pair", 3: "three", 4: "four", 5: "run"}  # weakest first, by their cards
 SET_FOR = {"foal": "pair", "mare": "three", "stallion": "four", "special": "run"}
 _SIZES = {kind: size for size, kind in KIND_OF_SET.items()}
-RUN = 5
+PAIR, THREE, FOUR, RUN = KIND_OF_SET
 
 
 class CardSet(msgspec.Struct, frozen=True, gc=False):
@@ -116,21 +116,27 @@ _WILD = 99  # beyond any value
 def picks_in(hand: Cards) -> Mapping[int, Sequence[Pick]]:
     """The sets in a hand that is in order, by their number of cards."""
     values = [*map(_place_in_hand, hand)]
-    equals = _equals_in(tuple(map(eq, values, values[1:])), values.count(_WILD))
-    runs = _runs_in(hand)
-    return {**equals, RUN: runs} if runs else equals
+    wild = values.count(_WILD)
+    equals = _equals_in(tuple(map(eq, values, values[1:])), wild)
+    # All cards of a run but its cowboys are of one suit: most hands have too many suits for it.
+    suits = len({*map(_suit, hand)}) - (wild > 0)
+    if suits > 1 + len(hand) - RUN:
+        return equals
+    return {**equals, RUN: _runs_in(hand, wild)}
 
 
-def stronger_in(hand: Cards, than: CardSet, highest: int) -> list[Cards]:
+def stronger_in(hand: Cards, than: CardSet, highest: int) -> list[Pick]:
     """What a hand that is in order can play to beat a set. Any larger set does."""
     size = len(than.cards)
-    found = []
+    found: list[Pick] = []
     for cards, picks in picks_in(hand).items():
         if cards > size:
-            found += [pick(hand) for pick in picks]
+            found += picks
         elif cards == size:
-            equal = [set_of(pick(hand), highest=highest) for pick in picks]
-            found += [one.cards for one in equal if one and one.value > than.value]
+            for pick in picks:
+                equal = _set_of(pick(hand), highest)
+                if equal is not None and equal.value > than.value:
+                    found.append(pick)
     return found
 
 
@@ -184,14 +190,11 @@ def _suit(card: str) -> str:
     return COWBOY if card == COWBOY else value_and_suit(card)[1]
 
 
-def _runs_in(hand: Cards) -> tuple[Pick, ...]:
-    spare = max(len(hand) - RUN, 0)
-    if len({*map(_suit, hand)}) > 2 + spare:  # one suit, cowboys, what is not played: most hands
-        return ()
-    suits = [*map(_suit, hand)]
-    wild = suits.count(COWBOY)
-    del suits[len(suits) - wild :]
-    cowboys = list(range(len(suits), len(hand)))
+def _runs_in(hand: Cards, wild: int) -> tuple[Pick, ...]:
+    """`wild`: how many cowboys there are."""
+    named = len(hand) - wild
+    suits = [*map(_suit, hand[:named])]
+    cowboys = list(range(named, len(hand)))
     found = [tuple(cowboys[:RUN])] if wild >= RUN else []
     for suit in dict.fromkeys(suits):
         if suits.count(suit) + wild < RUN:

@@ -10,7 +10,7 @@ from game.rules.mustang.drawing import mind_the_stall
 from game.rules.mustang.ending import GameOver, count_up
 from game.rules.mustang.events import PrairieLaid
 from game.rules.mustang.questions import ChooseAction
-from game.rules.mustang.sets import KIND_OF_SET, RUN, cards_for
+from game.rules.mustang.sets import FOUR, PAIR, RUN, THREE
 from game.rules.mustang.table import Rancher, Table
 from game.rules.shared.deals import CardsDealt, FirstPlayer, HandDealt, TurnBegan
 
@@ -81,13 +81,18 @@ async def _turn_of(table: Table, rancher: Rancher) -> None:
 
 def _ask(table: Table, rancher: Rancher) -> ChooseAction:
     """Whatever can be caught, stolen or stabled, and the own hand."""
-    prairie = {cards_for(kind): (*mustangs, kind) for kind, mustangs in table.open.items()}
-    prairie[RUN] = tuple(table.specials)
+    face_up = table.open
+    prairie = {
+        FOUR: (*face_up["stallion"], "stallion"),
+        THREE: (*face_up["mare"], "mare"),
+        PAIR: (*face_up["foal"], "foal"),
+        RUN: tuple(table.specials),
+    }
     seat = rancher.seat
-    others: dict[int, list[str]] = {size: [] for size in KIND_OF_SET}
-    for other in table.ranchers[seat + 1 :] + table.ranchers[:seat]:
-        for mustang in other.corral:
-            others[cards_for(mustang)].append(mustang)
+    others = [
+        mustang
+        for other in table.ranchers[seat + 1 :] + table.ranchers[:seat]
+        for mustang in other.corral
+    ]
     box, hand, corral = table.box, tuple(rancher.cards), tuple(rancher.corral)
-    options = Options(hand, prairie, others, corral, box.exchange, box.highest)
-    return ChooseAction(rancher.seat, options)
+    return ChooseAction(seat, Options(hand, prairie, others, corral, box.exchange, box.highest))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.match import Match
+from game.engine.match import Checkpoint, Match
 from game.engine.world import ScriptedWorld
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
@@ -72,17 +72,16 @@ def lined_up(change: Any = None, rolls: Any = (), **options: Any) -> Match:
     )
     m = begin(2)
     play_rest_of_betting(m)
-    last = next(
-        start
+    table: Table = next(
+        table
         for start in m.turn_starts
         if (table := rules.unpack(start.table)).phase == "betting" and table.active is None
     )
-    table: Table = rules.unpack(last.table)
     if change is not None:
         change(table)
         rules.check_turn_start(table, names)
     world = ScriptedWorld(rolls=[[*map(str, roll)] for roll in rolls])
-    past = last._replace(entries=0, events=0, world_answers=0, table=rules.pack(table))
+    past = Checkpoint(entries=0, events=0, world_answers=0, table=rules.pack(table))
     return Match.resumed(rules, names, 0, past, [], [], world)
 
 
