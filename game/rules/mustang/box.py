@@ -17,7 +17,7 @@ from game.rules.mustang.box_schema import MOST_RANCHERS, BoxFile
 from game.rules.shared.box import Boxes, GameBox
 
 GAME = "mustang"
-KINDS = ("stallion", "mare", "foal")
+STALLION, MARE, FOAL = KINDS = ("stallion", "mare", "foal")
 COWBOY = "cowboy"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.requests import Roll, Shuffle
 from game.rules.mustang.actions import bring_in, catch, exchange, steal
-from game.rules.mustang.box import KINDS
+from game.rules.mustang.box import FOAL, KINDS, MARE, STALLION
 from game.rules.mustang.choices import Action, Options
 from game.rules.mustang.drawing import mind_the_stall
 from game.rules.mustang.ending import GameOver, count_up
@@ -83,9 +83,9 @@ def _ask(table: Table, rancher: Rancher) -> ChooseAction:
     """Whatever can be caught, stolen or stabled, and the own hand."""
     face_up = table.open
     prairie = {
-        FOUR: (*face_up["stallion"], "stallion"),
-        THREE: (*face_up["mare"], "mare"),
-        PAIR: (*face_up["foal"], "foal"),
+        FOUR: (*face_up[STALLION], STALLION),
+        THREE: (*face_up[MARE], MARE),
+        PAIR: (*face_up[FOAL], FOAL),
         RUN: tuple(table.specials),
     }
     seat = rancher.seat
