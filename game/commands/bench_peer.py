@@ -1,9 +1,10 @@
 """The part of `bench` that measures another Python card game beside ours: uno of rlcard.
 
 The baseline of the other parts is a floor that no game can reach; a peer shows what is usual. It
-is measured twice: its bare game, which only plays, and the environment around it, which is what
-rlcard's users play and which also encodes states as arrays. The bare game is the quicker one, so
-the target is set beside it. The peer is optional: `pip install -e ".[bench]"` brings it.
+is measured twice: its environment (`rlcard.make("uno")`), which is what its users play, and the
+bare game inside of it, which encodes no states, records no actions, and shows how quick plain
+Python can be. The target is set beside the environment: our figure, too, is of games with a
+record. The peer is optional: `pip install -e ".[bench]"` brings it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from game.commands.bench_play import CHUNK, NAMES, random_game
 from game.games.registry import GAMES
 
 MISSING = "left out: rlcard is not installed (the extra `bench` brings it)"
-TARGET = 1.0  # of each game's decisions a second to those of the bare game
+TARGET = 1.0  # of each game's decisions a second to those of the environment
 
 
 State = tuple[Mapping[str, Any], int]  # what the next player sees, and who that is
@@ -68,7 +69,7 @@ def run_bench_peer(games: int) -> dict[str, Any]:
         "peer": lambda seed: uno_game(new_uno(num_players=len(NAMES)), seed),
         "peer_environment": lambda seed: environment_game(environment, seed),
     }
-    figures: dict[str, Any] = {"peer": "rlcard uno", "peer_target": TARGET}
+    figures: dict[str, Any] = {"peer": "rlcard uno", "peer_environment_target": TARGET}
     for name, peer in peers.items():
         figures |= _beside(name, peer, games)
     return figures
