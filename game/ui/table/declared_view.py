@@ -157,6 +157,11 @@ class DeclaredView(Generic[C]):
     def instant(self) -> bool:
         return self.ui.settings.animation_speed == "instant"
 
+    @property
+    def thinking(self) -> int | None:
+        """A bot of which that may be seen."""
+        return self.context.thinking
+
     def show_thinking(self, seat: int | None) -> None:
         """A bot thinks, or no longer does."""
         if seat != self.context.thinking:
