@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from game.hotseat.asks import GiveBack, PassScreen
 from game.i18n import mark
+from game.rules.mustang.box import GAME
 from game.rules.mustang.events import EventTurnedUp, MustangStolen, TheftTried
 from game.rules.mustang.questions import ChooseAction, Defend, LetGo, Shelter
+from game.ui.games import entry_of
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Scene, Ui
 from game.ui.mustang.commands import MustangKey
@@ -16,7 +18,6 @@ from game.ui.mustang.hand_view import Hand
 from game.ui.mustang.hands_panel import AllHands
 from game.ui.mustang.lasso import OpenTheft
 from game.ui.mustang.log import Log
-from game.ui.mustang.menus.booklet import MustangBooklet
 from game.ui.mustang.menus.end import MustangEnd
 from game.ui.mustang.own_cards import RanchCards
 from game.ui.mustang.plates import WOOD
@@ -85,7 +86,7 @@ def said_in_passing(happening: Happening, context: MustangContext) -> str:
 
 
 def booklet(ui: Ui, context: MustangContext) -> Scene:
-    return HowTo(ui, MustangBooklet())
+    return HowTo(ui, entry_of(GAME).booklet())
 
 
 def looks_at_cards(table: PlayedTable[MustangContext]) -> None:
@@ -98,7 +99,7 @@ def own_cards(table: PlayedTable[MustangContext], seat: int) -> Scene:
 
 
 TABLE = TableDef(
-    id="mustang",
+    id=GAME,
     context=MustangContext,
     parts=(
         *(Ground, Ranches, Prairie, Sets, Tray, Scores, AllHands, Log, StripGround),

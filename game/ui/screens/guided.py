@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 
@@ -81,7 +81,7 @@ class Guided(GameTable):
         """The lessons, and the game that is staged for them."""
         return read_course(cls.game, cls.vocabulary)
 
-    def make_sights(self) -> Sights[Self]:
+    def make_sights(self) -> Sights[Any]:
         raise NotImplementedError
 
     def speech_facts(self) -> dict[str, object]:

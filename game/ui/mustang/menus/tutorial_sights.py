@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.mustang.box import KINDS
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
@@ -11,30 +9,27 @@ from game.ui.kit.widget import Widget
 from game.ui.mustang.places import Places
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.selection import ACTIONS, Action, Selection
+from game.ui.screens.guided import Guided
 from game.ui.screens.sights import Sights, Things
-
-if TYPE_CHECKING:
-    from game.ui.mustang.menus.tutorial import Tutorial
-
 
 WIDGETS = ("card", "target", "action", "defend", "shelter")  # whose names lessons use
 
 
-def _pile(table: Tutorial, number: int) -> Box:
+def _pile(table: Guided, number: int) -> Box:
     centre, side = table.context.prairie.pile(KINDS[number])
     return around(centre, (side, side))
 
 
-def _scores(table: Tutorial, number: int) -> Box | None:
+def _scores(table: Guided, number: int) -> Box | None:
     return table.context.places.score if table.context.shows_scores else None
 
 
-def _scene(table: Tutorial, number: int) -> Box:
+def _scene(table: Guided, number: int) -> Box:
     places: Places = table.context.places
     return places.action(0).union(places.action(1))
 
 
-THINGS: Things[Tutorial] = {
+THINGS: Things[Guided] = {
     "seat": lambda table, seat: table.context.ranch(seat).places.box,
     "stable": lambda table, seat: table.context.ranch(seat).places.stable,
     "corral": lambda table, seat: table.context.ranch(seat).places.corral,
@@ -48,7 +43,7 @@ THINGS: Things[Tutorial] = {
 }
 
 
-class RanchSights(Sights["Tutorial"]):
+class RanchSights(Sights[Guided]):
     """`seat`: a whole ranch; `stable` and `corral` of a seat; `pile` by its place or kind; and one
     each of `prairie`, `hand`, `sets`, `scores`, `event` (its text) and `scene` (which event
     asks)."""
