@@ -8,18 +8,14 @@ from game.rules.mustang.box import shipped_box
 from game.rules.mustang.view import MustangView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.mustang.card_face import draw_card_back, draw_flying_card
-from game.ui.mustang.header import Header, header_places
-from game.ui.mustang.places import (
-    Places,
-    PrairiePlaces,
-    TrayPlaces,
-    counter_side,
-    table_places,
-    tray_places,
-)
+from game.ui.mustang.pieces.card import draw_card_back, draw_flying_card
+from game.ui.mustang.places.header import Header, header_places
+from game.ui.mustang.places.herd import Spot
+from game.ui.mustang.places.prairie import PrairiePlaces, PrairieSpots
+from game.ui.mustang.places.ranch import RanchSpots, counter_side
+from game.ui.mustang.places.table import Places, table_places
+from game.ui.mustang.places.tray import TrayPlaces, tray_places
 from game.ui.mustang.pose import PLAIN, Pose
-from game.ui.mustang.spots import PrairieSpots, RanchSpots, Spot
 from game.ui.table.bubbles import Tip
 from game.ui.table.front_context import FrontContext, Held
 from game.ui.table.look import Look

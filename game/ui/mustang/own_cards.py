@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.mustang.view import MustangView
 from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
+from game.ui.mustang.pieces.card import CARD, draw_card, draw_card_back
 from game.ui.table.own_cards import FELT, LookAtHand
 
 WIDE, APART = 150.0, 18.0

@@ -13,25 +13,25 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.mustang.commands import MustangKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.cues import CUES
-from game.ui.mustang.event_face import event_picture
-from game.ui.mustang.hand_view import Hand
-from game.ui.mustang.hands_panel import AllHands
-from game.ui.mustang.lasso import OpenTheft
-from game.ui.mustang.log import Log
 from game.ui.mustang.menus.end import MustangEnd
 from game.ui.mustang.own_cards import RanchCards
-from game.ui.mustang.plates import WOOD
-from game.ui.mustang.prairie_view import Prairie
+from game.ui.mustang.parts.all_hands import AllHands
+from game.ui.mustang.parts.hand import Hand
+from game.ui.mustang.parts.log import Log
+from game.ui.mustang.parts.open_theft import OpenTheft
+from game.ui.mustang.parts.prairie import Prairie
+from game.ui.mustang.parts.ranches import Ranches
+from game.ui.mustang.parts.scores import Scores
+from game.ui.mustang.parts.sets import Sets
+from game.ui.mustang.parts.targets import Targets
+from game.ui.mustang.parts.tray import Tray
+from game.ui.mustang.parts.weather import Weather
+from game.ui.mustang.pieces.event_card import event_picture
+from game.ui.mustang.pieces.plates import WOOD
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.prompts.corral import LetGoPrompt, ShelterPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from game.ui.mustang.prompts.hand_over import RanchHandBack, RanchHandOver
-from game.ui.mustang.ranch_view import Ranches
-from game.ui.mustang.score_panel import Scores
-from game.ui.mustang.sets_panel import Sets
-from game.ui.mustang.targets import Targets
-from game.ui.mustang.tray import Tray
-from game.ui.mustang.weather import Weather
 from game.ui.screens.howto import HowTo
 from game.ui.table.common_parts import (
     CueAbove,

@@ -8,17 +8,10 @@ import pytest
 
 from game.rules.mustang.box import KINDS
 from game.ui.kit.canvas import Box, Point
-from game.ui.mustang.places import (
-    PILE_SIDE,
-    SMALLEST_COUNTER,
-    SPECIAL_SIDE,
-    SPECIAL_X,
-    Places,
-    PrairiePlaces,
-    herd_places,
-    table_places,
-    tray_places,
-)
+from game.ui.mustang.places.herd import SMALLEST_COUNTER, herd_places
+from game.ui.mustang.places.prairie import PILE_SIDE, SPECIAL_SIDE, SPECIAL_X, PrairiePlaces
+from game.ui.mustang.places.table import Places, table_places
+from game.ui.mustang.places.tray import tray_places
 
 SCREEN = Box(0, 0, 1280, 720)
 ZOOMS = (0.8, 0.9, 1.0, 1.2, 1.35, 1.5)

@@ -10,7 +10,14 @@ from msgspec.structs import replace
 from game.engine.match import Match
 from game.rules.mustang.sets import set_of
 from game.rules.mustang.view import MustangView
-from game.ui.mustang.selection import ACTIONS, Refusal, Selection, Target, cheapest, defences
+from game.ui.mustang.prompts.selection import (
+    ACTIONS,
+    Refusal,
+    Selection,
+    Target,
+    cheapest,
+    defences,
+)
 from tests.ui.mustang.ranching import play_out, ranch
 
 

@@ -8,10 +8,10 @@ from game.rules.mustang import events
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.tween import between, clamp, mix, smooth
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.counters import draw_counter
 from game.ui.mustang.cues.gallop import Gallop, gallop_to, galloping
 from game.ui.mustang.cues.ranch_show import RanchShow, draw_caption
-from game.ui.mustang.event_face import CARD, draw_event, event_picture
+from game.ui.mustang.pieces.counter import draw_counter
+from game.ui.mustang.pieces.event_card import CARD, draw_event, event_picture
 
 SOUNDS = {
     "broken-fence": "fence-break",

@@ -10,9 +10,9 @@ from game.rules.mustang.box import coat_of
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import between, clamp, hop, overshoot, smooth
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.counters import draw_counter
 from game.ui.mustang.cues.ranch_show import RanchShow
-from game.ui.mustang.spots import Spot
+from game.ui.mustang.pieces.counter import draw_counter
+from game.ui.mustang.places.herd import Spot
 
 FRAMES = 6  # of a galloping horse
 PACE = 13.0  # of them in a second

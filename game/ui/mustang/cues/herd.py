@@ -10,11 +10,11 @@ from game.rules.mustang.box import kind_of
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import clamp, hop, smooth
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.counters import CANVAS, counter_picture, draw_counter
 from game.ui.mustang.cues.gallop import Gallop, gallop_to, galloping
 from game.ui.mustang.cues.ranch_show import RanchShow, draw_caption
 from game.ui.mustang.cues.shown_set import ShownSet
-from game.ui.mustang.spots import Spot
+from game.ui.mustang.pieces.counter import CANVAS, counter_picture, draw_counter
+from game.ui.mustang.places.herd import Spot
 
 NEIGHS = ("neigh-1", "neigh-2")
 SHOWS = 1.15  # seconds for which the set of a catch is looked at

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.tween import clamp
-from game.ui.mustang.card_face import CARD
 from game.ui.mustang.context import MustangContext
+from game.ui.mustang.pieces.card import CARD
 
 WIDE, APART = 88.0, 8.0
 LEAST_SHARE = 0.8  # of the usual size, where the table is small

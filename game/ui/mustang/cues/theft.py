@@ -12,7 +12,7 @@ from game.ui.mustang.context import MustangContext
 from game.ui.mustang.cues.gallop import gallop_to, galloping
 from game.ui.mustang.cues.ranch_show import RanchShow, draw_caption
 from game.ui.mustang.cues.shown_set import ShownSet
-from game.ui.mustang.lasso import draw_loop, draw_rope, held_at, loop_side
+from game.ui.mustang.pieces.rope import draw_loop, draw_rope, held_at, loop_side
 
 # Of a theft, in shares of its time: the set lies there, the lasso is thrown and caught, all goes.
 COMES, THROWN, CAUGHT, GOES = 0.16, 0.38, 0.68, 0.9
@@ -55,7 +55,7 @@ def draw_throw(
     spot = context.spot(event.mustang)
     if spot is None:
         return
-    begin, share = held_at(context, event.seat, spot[0]), ease_out(way)
+    begin, share = held_at(context.header(event.seat), spot[0]), ease_out(way)
     x, y = between(begin, spot[0], share)
     at = (x, y - 60 * (1 - share) * share * 4)
     draw_rope(canvas, begin, at, sag=30)
@@ -116,7 +116,7 @@ def mustang_stolen(event: events.MustangStolen, show: RanchShow) -> Iterator[flo
             canvas.layer += 30
             if not show.still and way() < 1.0:
                 at = run.at(way())
-                draw_rope(canvas, held_at(context, event.seat, at), at, sag=18)
+                draw_rope(canvas, held_at(context.header(event.seat), at), at, sag=18)
             run.draw(canvas, way())
             draw_caption(canvas, show)
             canvas.layer -= 30

@@ -10,8 +10,8 @@ from game.rules.mustang.sets import value_and_suit
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.scene import Ui
-from game.ui.mustang.card_face import CARD, draw_card
-from game.ui.mustang.counters import counter_picture, draw_counter
+from game.ui.mustang.pieces.card import CARD, draw_card
+from game.ui.mustang.pieces.counter import counter_picture, draw_counter
 
 CARD_HIGH = 68.0
 COUNTER, ROOM = 42.0, 47.0  # a counter, and with the gap to the next

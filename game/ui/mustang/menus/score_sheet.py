@@ -10,7 +10,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE, SAND
 from game.ui.kit.tokens import Type
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.plates import draw_lit
+from game.ui.mustang.pieces.plates import draw_lit
 from game.ui.table.faces import draw_face
 
 HEAD, TOTAL = 74.0, 44.0

@@ -6,9 +6,9 @@ from game.rules.mustang.box import KINDS
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
-from game.ui.mustang.places import Places
+from game.ui.mustang.places.table import Places
 from game.ui.mustang.prompts.action import ActionPrompt
-from game.ui.mustang.selection import ACTIONS, Action, Selection
+from game.ui.mustang.prompts.selection import ACTIONS, Action, Selection
 from game.ui.screens.guided import Guided
 from game.ui.screens.sights import Sights, Things
 

@@ -14,8 +14,8 @@ from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.action_words import ActionWords
 from game.ui.mustang.prompts.hands import RanchHandPrompt
+from game.ui.mustang.prompts.selection import ACTIONS, Action, Selection, Target
 from game.ui.mustang.prompts.spots import MustangSpot
-from game.ui.mustang.selection import ACTIONS, Action, Selection, Target
 from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.keys import letters_of
 

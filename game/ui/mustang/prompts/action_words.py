@@ -8,7 +8,7 @@ from game.i18n import mark
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.sets import SET_FOR
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.selection import Action, Refusal, Selection, Target
+from game.ui.mustang.prompts.selection import Action, Refusal, Selection, Target
 
 # Why an action cannot be done, below its word; and where somebody insists, in a sentence.
 NO_CARDS = mark("no set for any of them")

@@ -11,7 +11,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, RED
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.event_face import SCENE, event_picture
+from game.ui.mustang.pieces.event_card import SCENE, event_picture
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.hands import RanchPrompt
 from game.ui.mustang.prompts.spots import MustangSpot

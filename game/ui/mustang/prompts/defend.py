@@ -9,14 +9,14 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
-from game.ui.mustang.card_face import CARD, draw_card
 from game.ui.mustang.commands import MustangDefenceKey
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.counters import draw_counter
-from game.ui.mustang.lasso import draw_loop, loop_side
+from game.ui.mustang.pieces.card import CARD, draw_card
+from game.ui.mustang.pieces.counter import draw_counter
+from game.ui.mustang.pieces.rope import draw_loop, loop_side
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.hands import RanchHandPrompt
-from game.ui.mustang.selection import Selection, defences
+from game.ui.mustang.prompts.selection import Selection, defences
 from game.ui.table.faces import draw_face
 from game.ui.table.played import PlayedTable
 

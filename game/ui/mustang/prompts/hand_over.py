@@ -22,12 +22,12 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
-from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.counters import counter_picture, draw_counter
-from game.ui.mustang.event_face import event_picture
-from game.ui.mustang.places import herd_places
-from game.ui.mustang.plates import draw_lit
+from game.ui.mustang.pieces.card import CARD, draw_card, draw_card_back
+from game.ui.mustang.pieces.counter import counter_picture, draw_counter
+from game.ui.mustang.pieces.event_card import event_picture
+from game.ui.mustang.pieces.plates import draw_lit
+from game.ui.mustang.places.herd import herd_places
 from game.ui.table.commands import PromptKey
 from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import LEFT_PAPER, HandBack, HandOver

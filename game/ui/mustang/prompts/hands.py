@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.hotseat.asks import Ask
 from game.rules.mustang.view import MustangView
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.mustang.card_face import draw_card, draw_card_back
 from game.ui.mustang.context import MustangContext
+from game.ui.mustang.pieces.card import draw_card, draw_card_back
 from game.ui.mustang.pose import PLAIN
 from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.hand import FrontPrompt, HandPrompt

@@ -7,8 +7,8 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIVERIES, RED, SAND
 from game.ui.mustang.commands import MustangKey
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.panels import draw_title, title_and_rows
-from game.ui.mustang.plates import WOOD, draw_lit
+from game.ui.mustang.parts.rows import draw_title, title_and_rows
+from game.ui.mustang.pieces.plates import WOOD, draw_lit
 from game.ui.table.faces import draw_face
 from game.ui.table.part import Part
 

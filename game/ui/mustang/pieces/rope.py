@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterable
 
-from game.ui.kit.boxes import around
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import INK
-from game.ui.kit.tween import pulse
-from game.ui.mustang.context import MustangContext
-from game.ui.table.part import Part
+from game.ui.mustang.places.header import Header
 
 ROPE = (214, 172, 108)
 TWIST = (140, 96, 48)
@@ -19,7 +15,6 @@ STEPS = 22
 SAG = 46.0
 LOOP = 2.05  # of the counter in it: its brand stays in view
 RIM = 21.0  # of a portrait, from its middle
-HANGS = 40.0  # how far a tight rope may be from a straight line, at most
 
 
 def rope_points(begin: Point, end: Point, sag: float = SAG) -> list[Point]:
@@ -47,9 +42,9 @@ def draw_rope(canvas: Canvas, begin: Point, end: Point, *, sag: float = SAG) -> 
         canvas.line((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy), TWIST)
 
 
-def held_at(context: MustangContext, seat: int, towards: Point) -> Point:
-    """Where that rancher holds a rope: at the rim of the portrait, not across the face."""
-    header = context.header(seat)
+def held_at(header: Header, towards: Point) -> Point:
+    """Where the rancher of that plank holds a rope: at the rim of the portrait, not across the
+    face."""
     x, y = header.face
     far = math.dist(header.face, towards)
     share = min(RIM * header.unit / far, 1.0) if far else 0.0
@@ -62,27 +57,3 @@ def draw_loop(canvas: Canvas, centre: Point, side: float, *, angle: float = 0.0)
 
 def loop_side(counter: float) -> float:
     return counter * LOOP
-
-
-class OpenTheft(Part[MustangContext]):
-    """While the owner is asked: the rope is tight."""
-
-    def pictures(self) -> Iterable[str]:
-        return ("mustang/lasso",)
-
-    def draw(self, canvas: Canvas) -> None:
-        context, theft = self.context, self.context.seen.theft
-        if theft is None or theft.mustang in context.away:
-            return
-        spot = context.spot(theft.mustang)
-        if spot is None:
-            return
-        centre, side = spot
-        held, wide = held_at(context, theft.thief, centre), loop_side(side) + 8
-        rope = Box(*held, 0, 0).union(Box(*centre, 0, 0)).inflate(2 * HANGS, 2 * HANGS)
-        tug = pulse(context.ui.idle_motion(rope.union(around(centre, (wide, wide)))), 0.7) * 2.0
-        at = (centre[0] + tug, centre[1])
-        canvas.layer += 20
-        draw_rope(canvas, held_at(context, theft.thief, at), at, sag=10 + 6 * tug)
-        draw_loop(canvas, at, loop_side(side))
-        canvas.layer -= 20

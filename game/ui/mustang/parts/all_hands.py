@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.mustang.card_face import CARD, draw_card
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.panels import draw_title, title_and_rows
-from game.ui.mustang.plates import WOOD
+from game.ui.mustang.parts.rows import draw_title, title_and_rows
+from game.ui.mustang.pieces.card import CARD, draw_card
+from game.ui.mustang.pieces.plates import WOOD
 from game.ui.table.faces import draw_face
 from game.ui.table.part import Part
 

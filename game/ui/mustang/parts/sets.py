@@ -8,9 +8,9 @@ from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.counters import draw_counter
-from game.ui.mustang.panels import draw_title, title_and_rows
-from game.ui.mustang.plates import WOOD, draw_lit
+from game.ui.mustang.parts.rows import draw_title, title_and_rows
+from game.ui.mustang.pieces.counter import draw_counter
+from game.ui.mustang.pieces.plates import WOOD, draw_lit
 from game.ui.table.part import Part
 
 # The sets with what they catch, shown by a counter of one coat.

@@ -10,9 +10,9 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, PARCHMENT
 from game.ui.kit.tween import pulse
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.counters import draw_counter
-from game.ui.mustang.header import Header
-from game.ui.mustang.plates import WOOD
+from game.ui.mustang.pieces.counter import draw_counter
+from game.ui.mustang.pieces.plates import WOOD
+from game.ui.mustang.places.header import Header
 from game.ui.table.faces import draw_face
 from game.ui.table.happening import Happening, Told
 from game.ui.table.part import Part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.places import GAP
+from game.ui.mustang.places.table import GAP
 from game.ui.table.part import Part
 
 

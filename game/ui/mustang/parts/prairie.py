@@ -8,8 +8,9 @@ from game.i18n import mark
 from game.rules.mustang.box import KINDS
 from game.ui.kit.canvas import Canvas
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.counters import draw_counter, draw_stack
-from game.ui.mustang.plates import WOOD, draw_count, draw_word
+from game.ui.mustang.pieces.counter import draw_counter
+from game.ui.mustang.pieces.pile import draw_pile
+from game.ui.mustang.pieces.plates import WOOD, draw_word
 from game.ui.table.part import Part
 
 PLATES = {
@@ -46,7 +47,7 @@ class Prairie(Part[MustangContext]):
         context, seen, spots = self.context, self.context.seen, self.context.prairie
         canvas.picture("mustang/prairie", context.places.prairie)
         for kind in KINDS:
-            draw_pile(canvas, context, kind)
+            draw_pile(canvas, spots, kind)
         for mustang, (at, side) in spots.herd().items():
             if mustang not in context.away:
                 draw_counter(canvas, mustang, at, side)
@@ -54,11 +55,3 @@ class Prairie(Part[MustangContext]):
             if kind not in KINDS and kind not in seen.specials:
                 continue
             draw_word(canvas, context.ui.say(name), spots.places.plate(kind))
-
-
-def draw_pile(canvas: Canvas, context: MustangContext, kind: str) -> None:
-    """With the number of those that lie there."""
-    spots, count = context.prairie, context.seen.piles[kind]
-    at, side = spots.pile(kind)
-    draw_stack(canvas, kind, count, at, side)
-    draw_count(canvas, count, spots.places.count(kind), spots.places.unit)

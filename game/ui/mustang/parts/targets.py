@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.rules.mustang.box import KINDS
 from game.ui.kit.canvas import Canvas
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.counters import draw_halo, draw_halos
-from game.ui.mustang.prairie_view import draw_pile
-from game.ui.mustang.spots import Herd
+from game.ui.mustang.pieces.counter import draw_halo, draw_halos
+from game.ui.mustang.pieces.pile import draw_pile
+from game.ui.mustang.places.herd import Herd
 from game.ui.table.part import Part
 
 
@@ -19,7 +19,7 @@ class Targets(Part[MustangContext]):
         for kind in KINDS:
             if kind in lit and context.seen.piles[kind]:
                 draw_halo(canvas, *context.prairie.pile(kind), strong=lit[kind])
-                draw_pile(canvas, context, kind)
+                draw_pile(canvas, context.prairie, kind)
         draw_halos(canvas, self._there(context.prairie.herd()), lit)
         for seat in range(len(context.names)):
             draw_halos(canvas, self._there(context.ranch(seat).herd()), lit)

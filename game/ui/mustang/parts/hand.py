@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from game.rules.mustang.box import COWBOY, shipped_box
 from game.ui.kit.canvas import Canvas
-from game.ui.mustang.card_face import draw_card, draw_card_back
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.places import RAISED
-from game.ui.mustang.plates import GLOW, draw_gold_frame
+from game.ui.mustang.pieces.card import draw_card, draw_card_back
+from game.ui.mustang.pieces.plates import GLOW, draw_gold_frame
+from game.ui.mustang.places.table import RAISED
 from game.ui.mustang.pose import Pose
 from game.ui.table.part import Part
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, RED, SADDLE
-from game.ui.mustang.card_face import CARD, draw_card, draw_card_back
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.event_face import SCENE, event_picture
-from game.ui.mustang.plates import WOOD, draw_count, draw_plate
+from game.ui.mustang.pieces.card import CARD, draw_card, draw_card_back
+from game.ui.mustang.pieces.event_card import SCENE, event_picture
+from game.ui.mustang.pieces.plates import WOOD, draw_count, draw_plate
 from game.ui.table.part import Part
 
 EMPTY = (60, 92, 62)  # the frame where nothing lies

@@ -1,0 +1,1 @@
+"""What the table is drawn of, each part by itself."""

@@ -1,0 +1,1 @@
+"""What lies on the table, piece by piece, as it is drawn."""
