@@ -11,7 +11,7 @@ from game.rules.derby.cards import FULL
 from game.rules.derby.view import DerbyView
 from game.ui.derby.menus.booklet import DerbyBooklet
 from game.ui.derby.menus.end import DerbyEnd
-from game.ui.derby.preview import outlook
+from game.ui.derby.prompts.preview import outlook
 from game.ui.screens.howto import HowTo
 
 BETTORS = 5

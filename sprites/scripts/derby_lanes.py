@@ -1,6 +1,6 @@
 """Where the seven lanes of the course lie on its picture: they draw together towards the town.
 
-The window paints the squares by the same measures (`game/ui/derby/course_geometry.py`).
+The window paints the squares by the same measures (`game/ui/derby/course/geometry.py`).
 """
 
 import math

@@ -7,8 +7,8 @@ from itertools import combinations, pairwise
 
 import numpy as np
 
-from game.ui.derby.course_cloth import cloth_of
-from game.ui.derby.course_geometry import TRACKS, course_in
+from game.ui.derby.course.cloth import cloth_of
+from game.ui.derby.course.geometry import TRACKS, course_in
 from game.ui.kit.canvas import Box
 from tests.sprites.looking import Folder
 

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.derby.events import DieRolled
-from game.ui.derby.commentary import Commentary
-from game.ui.derby.course_crowd import Crowd, Nerve
-from game.ui.derby.course_field import Field
-from game.ui.derby.course_ground import draw_dusk, draw_ground, draw_riders
-from game.ui.derby.course_pictures import COURSE_PICTURES
-from game.ui.derby.course_tags import draw_ridden
-from game.ui.derby.order_panel import OrderPanel
-from game.ui.derby.payday import Payday
-from game.ui.derby.photo_finish import PhotoFinish
-from game.ui.derby.podium_panel import PodiumPanel
+from game.ui.derby.course.camera import PhotoFinish
+from game.ui.derby.course.commentary import Commentary
+from game.ui.derby.course.crowd import Crowd, Nerve
+from game.ui.derby.course.field import Field
+from game.ui.derby.course.ground import draw_dusk, draw_ground, draw_riders
+from game.ui.derby.course.order_panel import OrderPanel
+from game.ui.derby.course.pictures import COURSE_PICTURES
+from game.ui.derby.course.tags import draw_ridden
+from game.ui.derby.podium.payday import Payday
+from game.ui.derby.podium.steps import PodiumPanel
 from game.ui.derby.pose import Pose
 from game.ui.derby.race_cue import RaceCue
 from game.ui.derby.scene_part import ScenePart

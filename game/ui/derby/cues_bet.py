@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.rules.derby import events
 from game.rules.derby.cards import SPECIAL
+from game.ui.derby.cards.flight import draw_card_on_its_way
 from game.ui.derby.cue import DerbyCue
-from game.ui.derby.moves import draw_card_on_its_way
-from game.ui.derby.slate_bets import bets_on, paint_number, spot
-from game.ui.derby.slate_ghosts import draw_shift_arrow
-from game.ui.derby.slate_markers import slide_time
-from game.ui.derby.slate_places import betting_box, card_place
+from game.ui.derby.slate.bets import bets_on, paint_number, spot
+from game.ui.derby.slate.ghosts import draw_shift_arrow
+from game.ui.derby.slate.markers import slide_time
+from game.ui.derby.slate.places import betting_box, card_place
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, hop, overshoot, smooth

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.i18n import mark
 from game.rules.derby import events
 from game.rules.derby.course import TOWN
-from game.ui.derby.course_tags import draw_rising
+from game.ui.derby.course.camera import Caption
+from game.ui.derby.course.tags import draw_rising
 from game.ui.derby.cue import DerbyCue
-from game.ui.derby.photo_finish import Caption
 from game.ui.derby.race_cue import RaceCue
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import COLOURS

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from game.rules.derby import events
 from game.rules.derby.cards import HORSES
-from game.ui.derby.course_tags import draw_number
+from game.ui.derby.course.tags import draw_number
 from game.ui.derby.cue import DerbyCue
-from game.ui.derby.die_view import draw_still_die
-from game.ui.derby.slate_places import rider_at
+from game.ui.derby.die.ten_sided_die import draw_still_die
+from game.ui.derby.slate.places import rider_at
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.kit.tween import clamp, mix, smooth

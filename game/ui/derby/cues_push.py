@@ -4,7 +4,7 @@ then it is a square further, or it digs in its hooves."""
 from __future__ import annotations
 
 from game.rules.derby import events
-from game.ui.derby.course_tags import draw_verdict
+from game.ui.derby.course.tags import draw_verdict
 from game.ui.derby.race_cue import FLAT_OUT, RaceCue
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import ease_out, mix

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.rules.derby import events
 from game.rules.derby.course import has_colour, lane_of
 from game.ui.derby import cues_finish, cues_push
-from game.ui.derby.course_tags import draw_shown_card
+from game.ui.derby.course.tags import draw_shown_card
 from game.ui.derby.race_cue import FLAT_OUT, RaceCue
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import mix, smooth

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.ui.derby.card_face import CARD
+from game.ui.derby.cards.face import CARD
 from game.ui.kit.canvas import Box, Point
 
 EDGE = 12.0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.ui.derby.course_field import Field
-from game.ui.derby.course_runner import Runner
+from game.ui.derby.course.field import Field
+from game.ui.derby.course.runner import Runner
 from game.ui.derby.cue import DerbyCue
 from game.ui.kit.theme import DESIGN_SIZE
 

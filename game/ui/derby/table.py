@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.feed import Feed
 from game.hotseat.asks import Ask
-from game.ui.derby.own_cards import DerbyCards
+from game.ui.derby.cards.own_cards import DerbyCards
 from game.ui.derby.prompts import prompt_for
 from game.ui.derby.view import DerbyView
 from game.ui.kit.inputs import Input

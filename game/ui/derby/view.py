@@ -9,23 +9,23 @@ from game.engine.requests import Decision
 from game.i18n import mark
 from game.rules.derby.events import BetLaid, CardLaid
 from game.rules.derby.view import DerbyView as Seen
-from game.ui.derby.card_face import draw_card_back
+from game.ui.derby.cards.face import draw_card_back
+from game.ui.derby.cards.flight import draw_card_on_its_way
+from game.ui.derby.cards.hand import HandView
 from game.ui.derby.commands import DerbyKey
-from game.ui.derby.course_haste import race_haste
 from game.ui.derby.course_scene import CourseScene
 from game.ui.derby.cues import cue_for
-from game.ui.derby.die_view import DieView
-from game.ui.derby.hand_view import HandView
-from game.ui.derby.moves import draw_card_on_its_way
-from game.ui.derby.odds_screen import OddsScreen
+from game.ui.derby.die.ten_sided_die import DieView
+from game.ui.derby.haste import race_haste
+from game.ui.derby.odds.screen import OddsScreen
 from game.ui.derby.places import Places, table_places
 from game.ui.derby.pose import PLAIN, Pose
-from game.ui.derby.preview_panel import draw_preview
 from game.ui.derby.progress import Progress
-from game.ui.derby.ride_panel import RidePanel
+from game.ui.derby.ride.panel import RidePanel
 from game.ui.derby.scene_part import ScenePart
-from game.ui.derby.slate_board import WOOD, SlateScene
-from game.ui.derby.tables_sheet import TablesSheet
+from game.ui.derby.slate.board import WOOD, SlateScene
+from game.ui.derby.slate.slip import draw_preview
+from game.ui.derby.tables.sheet import TablesSheet
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input

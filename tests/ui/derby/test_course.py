@@ -20,11 +20,11 @@ from game.rules.derby.events import (
     HorseRefused,
     RaceRoundBegan,
 )
-from game.ui.derby.course_geometry import TRACKS, course_in
-from game.ui.derby.course_haste import race_haste
-from game.ui.derby.course_runner import Manner
-from game.ui.derby.course_tags import RIDDEN, SHOWN, card_box, verdict_box
-from game.ui.derby.die_view import MOST_EXPECTED
+from game.ui.derby.course.geometry import TRACKS, course_in
+from game.ui.derby.course.runner import Manner
+from game.ui.derby.course.tags import RIDDEN, SHOWN, card_box, verdict_box
+from game.ui.derby.die.ten_sided_die import MOST_EXPECTED
+from game.ui.derby.haste import race_haste
 from game.ui.derby.places import PLANKS, table_places
 from game.ui.derby.view import DerbyView
 from game.ui.kit.background import Job

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.hotseat.savefiles import picture_of
-from game.ui.derby.tables_sheet import TablesSheet
+from game.ui.derby.tables.sheet import TablesSheet
 from game.ui.screens.title import Title
 from tests.support import answer_once, play_out
 from tests.ui.derby.betting import derby, view_of

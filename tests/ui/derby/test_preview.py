@@ -8,8 +8,8 @@ from typing import Any
 from game.engine.match import Match
 from game.rules.derby.events import CardLaid
 from game.ui.derby.menus.accounts import accounts
-from game.ui.derby.odds_chart import odds_history
-from game.ui.derby.preview import outlook, reach_of_card, reach_of_push
+from game.ui.derby.odds.chart import odds_history
+from game.ui.derby.prompts.preview import outlook, reach_of_card, reach_of_push
 from tests.ui.derby.betting import VARIANTS, derby, whole_game
 
 

@@ -12,7 +12,7 @@ from game.rules.derby.cards import HORSES, PLACE, SPECIAL
 from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
-from game.ui.derby.slate_places import column
+from game.ui.derby.slate.places import column
 from game.ui.kit.canvas import Box
 from tests.ui.derby.moments import with_horse
 from tests.ui.derby.sitting import EndlessTable, asked, sit_down

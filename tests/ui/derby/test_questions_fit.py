@@ -10,7 +10,7 @@ import pytest
 from game.engine.match import Match
 from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.menus.end import DerbyEnd
-from game.ui.derby.odds_screen import OddsScreen
+from game.ui.derby.odds.screen import OddsScreen
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.table.look import usual_look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.derby.course import TOWN
 from game.ui.derby.places import table_places
-from game.ui.derby.ride_panel import NOBODY_PUSHES
+from game.ui.derby.ride.panel import NOBODY_PUSHES
 from tests.rules.derby.scripting import racing
 from tests.ui.derby.betting import view_of
 from tests.ui.derby.moments import move_of, with_horse

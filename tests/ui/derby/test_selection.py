@@ -6,7 +6,7 @@ from itertools import permutations
 
 from game.rules.derby.betting import layings
 from game.rules.derby.cards import HORSES
-from game.ui.derby.selection import Refusal, Selection
+from game.ui.derby.prompts.selection import Refusal, Selection
 
 HAND = ("8-blue", "7-red", "3-black", "special")
 NONE = dict.fromkeys(HORSES, 0)

@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from game.rules.derby.cards import FULL, HORSES, ROWS
-from game.ui.derby import slate_places as at
 from game.ui.derby.places import table_places
-from game.ui.derby.slate_bets import bets_on, spot
-from game.ui.derby.tables_cards import CardsTable
-from game.ui.derby.tables_sheet import TablesSheet
+from game.ui.derby.slate import places as at
+from game.ui.derby.slate.bets import bets_on, spot
+from game.ui.derby.tables.cards import CardsTable
+from game.ui.derby.tables.sheet import TablesSheet
 from game.wording.derby.shifts import spans_of
 from tests.ui.derby.betting import derby, view_of, whole_game
 from tests.ui.derby.moments import with_horse

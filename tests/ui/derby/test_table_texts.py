@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.derby.cards import HORSES
-from game.ui.derby.tables_sheet import TablesSheet
+from game.ui.derby.tables.sheet import TablesSheet
 from tests.ui.derby.betting import KINDS, derby, telling_games, view_of
 from tests.ui.derby.moments import with_horse
 from tests.ui.harness import Window, crossing_texts, cut_texts

@@ -13,7 +13,7 @@ from game.rules.derby.cards import HORSES
 from game.rules.derby.odds import difference
 from game.rules.derby.questions import Laying
 from game.ui.derby.menus.tutorial import HIGHER, LOWER, Tutorial
-from game.ui.derby.tables_sheet import TablesSheet
+from game.ui.derby.tables.sheet import TablesSheet
 from tests.lessons.rehearsing import NAMES, Rehearsal
 from tests.rules.answering import told
 from tests.ui.harness import Window

@@ -10,7 +10,7 @@ import pytest
 
 from game.hotseat.asks import GiveBack, PassScreen
 from game.rules.derby.cards import HORSES
-from game.ui.derby.own_cards import DerbyCards
+from game.ui.derby.cards.own_cards import DerbyCards
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.prompts.track import TrackPrompt

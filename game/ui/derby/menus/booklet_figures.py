@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.ui.derby.card_face import SMALL, draw_card, mark_picture, value_and_colour
-from game.ui.derby.die_view import draw_still_die
-from game.ui.derby.slate_markers import stamp_marker
-from game.ui.derby.slate_places import MARKER
+from game.ui.derby.cards.face import SMALL, draw_card, mark_picture, value_and_colour
+from game.ui.derby.die.ten_sided_die import draw_still_die
+from game.ui.derby.slate.markers import stamp_marker
+from game.ui.derby.slate.places import MARKER
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import INK

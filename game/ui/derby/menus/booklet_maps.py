@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from game.rules.derby.cards import COLOURS, SPECIAL, VALUES
 from game.rules.derby.course import TOWN, Lane, lane_of
-from game.ui.derby.card_face import SMALL, draw_card, mark_picture
-from game.ui.derby.course_horses import GHOST, draw_horse
-from game.ui.derby.course_squares import PLAIN, paint_sign, paint_square
+from game.ui.derby.cards.face import SMALL, draw_card, mark_picture
+from game.ui.derby.course.horse_pictures import GHOST, draw_horse
+from game.ui.derby.course.squares import PLAIN, paint_sign, paint_square
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point

@@ -6,12 +6,12 @@ import math
 from functools import partial
 
 from game.i18n import mark
-from game.ui.derby.course_horses import draw_horse
+from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.menus.accounts import Account, accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
-from game.ui.derby.odds_chart import OddsChart, odds_history
-from game.ui.derby.podium_panel import PODIUM, paint_podium, step_of
+from game.ui.derby.odds.chart import OddsChart, odds_history
+from game.ui.derby.podium.steps import PODIUM, paint_podium, step_of
 from game.ui.derby.table import DerbyTable
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point

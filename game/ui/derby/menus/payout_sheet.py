@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.i18n import mark_in_context
-from game.ui.derby.course_tags import draw_number
-from game.ui.derby.hand_view import GLOW
+from game.ui.derby.cards.hand import GLOW
+from game.ui.derby.course.tags import draw_number
 from game.ui.derby.menus.accounts import Account, PaidBet, Prize
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.derby.cards import HORSES
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
-from game.ui.derby.slate_places import column, marker
+from game.ui.derby.slate.places import column, marker
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 from game.rules.derby.cards import in_hand_order
 from game.rules.derby.questions import Layings
-from game.ui.derby.card_face import SMALL
-from game.ui.derby.hand_view import draw_in_hand
+from game.ui.derby.cards.face import SMALL
+from game.ui.derby.cards.hand import draw_in_hand
 from game.ui.derby.pose import Pose
 from game.ui.derby.prompts.plan import PlanPrompt
-from game.ui.derby.selection import Refusal, Selection
+from game.ui.derby.prompts.selection import Refusal, Selection
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK
 

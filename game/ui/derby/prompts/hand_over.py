@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.events import Event
 from game.rules.derby.events import BetLaid, CardLaid
 from game.rules.derby.view import DerbyView, HorseView
-from game.ui.derby.hand_view import GLOW
+from game.ui.derby.cards.hand import GLOW
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, RED, SADDLE

@@ -10,17 +10,17 @@ from game.hotseat.asks import Ask
 from game.rules.derby.betting import layings
 from game.rules.derby.cards import HORSES, PLACE
 from game.rules.derby.questions import ChooseBet
-from game.ui.derby.card_face import draw_card, draw_card_back
+from game.ui.derby.cards.face import draw_card, draw_card_back
+from game.ui.derby.cards.hand import LIFTED, RAISED
 from game.ui.derby.commands import DerbyBetKey
-from game.ui.derby.hand_view import LIFTED, RAISED
 from game.ui.derby.pose import Laid, Pose, Shift
-from game.ui.derby.preview import Outlook, outlook
 from game.ui.derby.prompts.base import DerbyPrompt
 from game.ui.derby.prompts.plan_words import PlanWords
+from game.ui.derby.prompts.preview import Outlook, outlook
+from game.ui.derby.prompts.selection import Piece, Refusal, Selection
 from game.ui.derby.prompts.spots import CappedPlank, ChipSpot, NumberSpot, looked_at
-from game.ui.derby.selection import Piece, Refusal, Selection
-from game.ui.derby.slate_bets import draw_chip
-from game.ui.derby.slate_places import betting_box, column, column_at
+from game.ui.derby.slate.bets import draw_chip
+from game.ui.derby.slate.places import betting_box, column, column_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input

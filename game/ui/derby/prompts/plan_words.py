@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from game.i18n import mark
 from game.rules.derby.cards import SPECIAL, VALUE
 from game.rules.derby.paying import rider_of
-from game.ui.derby.preview import Outlook
-from game.ui.derby.selection import Refusal, Selection
+from game.ui.derby.prompts.preview import Outlook
+from game.ui.derby.prompts.selection import Refusal, Selection
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from game.ui.derby.commands import DerbyDieKey, DerbyPushKey
 from game.ui.derby.pose import Pose
-from game.ui.derby.preview import reach_of_push
 from game.ui.derby.prompts.base import DerbyPrompt
+from game.ui.derby.prompts.preview import reach_of_push
 from game.ui.derby.prompts.spots import CappedPlank
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input

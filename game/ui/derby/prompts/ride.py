@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from game.hotseat.asks import Ask
 from game.rules.derby.cards import COLOUR, SPECIAL, in_hand_order
 from game.rules.derby.course import DRAW_LEVEL, TOWN
-from game.ui.derby.card_face import draw_card, draw_card_back
+from game.ui.derby.cards.face import draw_card, draw_card_back
 from game.ui.derby.commands import DerbyRideKey
 from game.ui.derby.pose import Pose
-from game.ui.derby.preview import reach_of_card
+from game.ui.derby.prompts.preview import reach_of_card
 from game.ui.derby.prompts.race import RacePrompt
 from game.ui.derby.prompts.spots import CappedPlank, looked_at, pointed_at
 from game.ui.kit.canvas import Box, Canvas, Point

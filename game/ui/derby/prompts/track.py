@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.hotseat.asks import Ask
 from game.rules.derby.cards import COLOUR
 from game.rules.derby.course import lane_of
-from game.ui.derby.course_geometry import Course, course_in
+from game.ui.derby.course.geometry import Course, course_in
 from game.ui.derby.pose import Pose
 from game.ui.derby.prompts.race import RacePrompt
 from game.ui.derby.prompts.spots import CappedPlank, NumberSpot, pointed_at

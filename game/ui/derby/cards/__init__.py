@@ -1,0 +1,1 @@
+"""Movement cards: their faces, on their way, and in a hand."""

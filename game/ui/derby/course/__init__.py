@@ -1,0 +1,1 @@
+"""The course: seven lanes to Sacramento, and what runs there."""

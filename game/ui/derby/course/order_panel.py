@@ -1,0 +1,127 @@
+"""The running order: every horse from the top track to the bottom one, with its odds, its rider and
+its square."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.derby.course import TOWN
+from game.rules.derby.view import HorseView
+from game.ui.derby.course.horse_pictures import horse_picture
+from game.ui.derby.course.tags import draw_bettor, draw_number, draw_rosette
+from game.ui.derby.horses import NUMBERS
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.theme import INK, LIGHT_GOLD, RED
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+WOOD = "ui/table-wood"
+HEAD, HEAD_HIGH = 12.0, 34.0
+ROWS = 7
+EDGE = 10.0
+# Across a row of the usual width, from its left.
+NUMBER, HORSE, ODDS, RIDER, SQUARE = 18.0, 56.0, 90.0, 172.0, 60.0
+PICTURE = 50.0
+FACE = 26.0
+
+
+class OrderPanel:
+    def __init__(self, view: DerbyView) -> None:
+        self._view = view
+
+    @property
+    def box(self) -> Box:
+        return self._view.layout.order
+
+    def horses(self) -> list[HorseView]:
+        """By their tracks; those without one follow as they are numbered."""
+        return sorted(self._view.seen.horses, key=lambda state: state.track or ROWS + 1)
+
+    def row(self, number: int) -> Box:
+        box = self.box
+        top = box.y + HEAD + HEAD_HIGH
+        high = (box.bottom - 10 - top) / ROWS
+        return Box(box.x + EDGE, top + high * number, box.width - 2 * EDGE, high)
+
+    def row_of(self, horse: str) -> Box:
+        return self.row([state.horse for state in self.horses()].index(horse))
+
+    @property
+    def _marked(self) -> str | None:
+        """The horse on its turn, or the one for which a track is chosen."""
+        return self._view.pose.horse or self._view.progress.on_move
+
+    def draw(self, canvas: Canvas) -> None:
+        """Painted anew only when something in it has changed."""
+        view = self._view
+        rows = tuple(
+            (state.horse, state.row, state.rider, state.square, state.place)
+            for state in self.horses()
+        )
+        key = (
+            *("derby-order", view.seen.race_round, self._marked, rows),
+            *(view.look.colours, view.names, view.ui.words.code),
+        )
+        canvas.composed(
+            key, self.box, lambda: self._paint(canvas), backdrop=WOOD, slot="derby-order"
+        )
+
+    def _paint(self, canvas: Canvas) -> None:
+        view, box = self._view, self.box
+        canvas.nine("ui/panel", box)
+        head = Box(box.x + 20, box.y + HEAD, box.width * 0.52, HEAD_HIGH - 4)
+        number = view.seen.race_round
+        title = view.ui.say("Round %(number)d", number=number) if number else view.ui.say("Start")
+        canvas.text(title, head, style="title", size=22, colour=RED, wrap=False)
+        words = view.ui.say("square")
+        right = Box(head.right + 6, head.y, box.right - 18 - head.right - 6, head.height)
+        canvas.text(words, right, size=18, colour=view.ui.quiet_ink, align="right", wrap=False)
+        horses = self.horses()
+        if self._marked is not None:
+            _paint_mark(canvas, self.row_of(self._marked))
+        for place, state in enumerate(horses):
+            self._paint_row(canvas, self.row(place), state)
+
+    def _paint_row(self, canvas: Canvas, row: Box, state: HorseView) -> None:
+        view = self._view
+        y = row.centery
+        draw_number(canvas, state.horse, (row.x + NUMBER, y))
+        self._paint_horse(canvas, state.horse, (row.x + HORSE, y))
+        if state.row is not None:
+            odds = Box(row.x + ODDS, row.y, RIDER - ODDS - FACE / 2 - 6, row.height)
+            canvas.text(view.words.odds(state.row), odds, style="title", size=18, wrap=False)
+        if state.rider is not None:
+            draw_bettor(canvas, view, state.rider, (row.x + RIDER, y), FACE)
+        else:
+            canvas.centred("derby/nobody", (row.x + RIDER, y), size=(FACE, FACE))
+        self._paint_square(canvas, row, state)
+
+    def _paint_horse(self, canvas: Canvas, horse: str, centre: tuple[float, float]) -> None:
+        picture = horse_picture(canvas, f"derby/gallop-{horse}-1", NUMBERS[horse], PICTURE)
+        x, y = canvas.at(centre)
+        canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
+
+    def _paint_square(self, canvas: Canvas, row: Box, state: HorseView) -> None:
+        """A number, in town a house, and among the first three a rosette."""
+        box = Box(row.right - SQUARE - 8, row.y, SQUARE, row.height)
+        if state.place is not None:
+            draw_rosette(canvas, state.place, (box.right - 14, box.centery), 28)
+        elif state.square >= TOWN:
+            canvas.centred("derby/sign-town", (box.right - 12, box.centery), size=(24, 24))
+        else:
+            canvas.text(
+                str(state.square),
+                box,
+                style="title",
+                size=18,
+                colour=RED,
+                align="right",
+                wrap=False,
+            )
+
+
+def _paint_mark(canvas: Canvas, row: Box) -> None:
+    """Below the rows: what stands in the one above reaches into it."""
+    canvas.fill(row.inflate(0, 2), INK, radius=8)
+    canvas.fill(row.inflate(-5, -3), LIGHT_GOLD, radius=6)

@@ -1,0 +1,176 @@
+"""Small things that stand beside the horses and the lanes: whose they are, and a chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.derby.cards.face import draw_card
+from game.ui.derby.course.geometry import Spot
+from game.ui.derby.course.runner import Runner
+from game.ui.derby.horses import COATS, NUMBERS
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, RED
+from game.ui.kit.tween import clamp, ease_out
+from game.ui.table.faces import draw_face
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+RIDDEN, SHOWN = (28.0, 38.0), (58.0, 80.0)  # a small card, and one that is just played
+ROSETTE_MIDDLE = (23.6 / 48, 18.5 / 48)  # where its number is
+# Of the lane's height: how far behind the horse's middle a card is, and its edge beside the horse.
+CARD_BEHIND, CARD_ASIDE = 0.55, 0.68
+HOUSES, SKY = 56.0, 60.0  # what is kept free of cards at the left and above, on the picture
+VERDICT = (86.0, 36.0)
+DISC = 11.0  # the radius of a horse's number
+TAG = (48.0, 26.0)
+
+
+def draw_number(canvas: Canvas, horse: str, centre: Point, radius: float = DISC) -> None:
+    """A horse as its colour and its number on a disc."""
+    side = 2 * radius + 4
+    box = Box(centre[0] - side / 2, centre[1] - side / 2, side, side)
+    canvas.composed(
+        ("derby-number", horse), box, lambda: _paint_number(canvas, horse, centre, radius)
+    )
+
+
+def _paint_number(canvas: Canvas, horse: str, centre: Point, radius: float) -> None:
+    coat = COATS[horse]
+    canvas.disc((centre[0] + 0.8, centre[1] + 1.2), radius, INK)
+    canvas.disc(centre, radius, INK)
+    canvas.disc(centre, radius - 1.8, coat.dark)
+    canvas.disc((centre[0] - 0.8, centre[1] - 0.8), radius - 2.8, coat.base)
+    room = (radius * 1.3, radius * 1.3)
+    number = str(NUMBERS[horse])
+    canvas.numeral(number, centre, size=radius * 1.7, colour=coat.ink, within=room)
+
+
+def draw_bettor(
+    canvas: Canvas,
+    view: DerbyView,
+    seat: int,
+    centre: Point,
+    side: float,
+    *,
+    numbered: bool = True,
+) -> None:
+    """Small as it is, a face fills its ring: chips have less room for it."""
+    number = seat if numbered else None
+    draw_face(canvas, view.portrait(seat), view.colour(seat), number, centre, side)
+
+
+def draw_rosette(canvas: Canvas, place: int, centre: Point, side: float) -> None:
+    """Of the first, the second or the third, with its number."""
+    box = Box(centre[0] - side / 2, centre[1] - side / 2, side, side)
+    canvas.composed(("derby-rosette", place), box, lambda: _paint_rosette(canvas, place, box))
+
+
+def _paint_rosette(canvas: Canvas, place: int, box: Box) -> None:
+    canvas.picture(f"derby/rosette-{place}", box)
+    x, y = ROSETTE_MIDDLE
+    at = (box.x + x * box.width, box.y + y * box.height)
+    room = (box.width * 0.3, box.height * 0.26)
+    canvas.numeral(str(place), at, size=box.height, colour=INK, within=room)
+
+
+def draw_chance(canvas: Canvas, spot: Spot, words: str) -> None:
+    """In per cent, a little to the right of the square."""
+    zoom = min(max(canvas.zoom, 1.0), 1.3)
+    wide, high = TAG[0] * zoom, TAG[1] * zoom
+    box = Box(spot.x + 11 - TAG[0] / 2, spot.y - high / 2, wide, high)
+    canvas.composed(("derby-chance", words), box, lambda: _paint_chance(canvas, box, words))
+
+
+def _paint_chance(canvas: Canvas, box: Box, words: str) -> None:
+    canvas.fill(box, INK, radius=8)
+    canvas.fill(box.inflate(-4, -4), LIGHT_GOLD, radius=6)
+    canvas.numeral(
+        words, box.center, size=18, colour=RED, within=(box.width - 10, 16 * canvas.zoom)
+    )
+
+
+def draw_ridden(canvas: Canvas, view: DerbyView) -> None:
+    """The card that is ridden, small behind the horse for as long as its turn lasts."""
+    move, field = view.progress.move, view.course.field
+    runner = None if move is None else field.runners.get(move.horse)
+    if move is not None and move.card is not None and runner is not None:
+        draw_card(canvas, move.card, card_box(view, runner, RIDDEN))
+
+
+def draw_shown_card(canvas: Canvas, view: DerbyView, runner: Runner, card: str) -> None:
+    """Large, in the moment when it is played."""
+    draw_card(canvas, card, card_box(view, runner, SHOWN))
+
+
+def card_box(view: DerbyView, runner: Runner, size: Point) -> Box:
+    """Behind and above the horse; beside it where planks or houses are in the way."""
+    course, box = view.course.field.course, view.layout.course
+    spot = course.spot(runner.track, runner.square)
+    wide, high = size[0] * course.grain, size[1] * course.grain
+    left, top = box.x + HOUSES * course.across, _below_planks(view)
+    x, y = spot.x - CARD_BEHIND * spot.pitch - wide / 2, spot.y - 0.2 * spot.pitch - high
+    if y < top:
+        x, y = spot.x - CARD_ASIDE * spot.pitch - wide, top
+    if x < left:
+        x = max(spot.x + CARD_ASIDE * spot.pitch, left)
+    return Box(x, y, wide, high)
+
+
+def draw_verdict(
+    canvas: Canvas, view: DerbyView, runner: Runner, face: int, needs: int, *, good: bool
+) -> None:
+    """What was rolled against what was needed, above the horse."""
+    box = verdict_box(view, runner, canvas.zoom)
+    words = f"{face} \N{LESS-THAN OR EQUAL TO} {needs}" if good else f"{face} > {needs}"
+    key = ("derby-verdict", words)
+    canvas.layer += 30
+    canvas.composed(key, box, lambda: _paint_verdict(canvas, box, words, good=good))
+    canvas.layer -= 30
+
+
+def verdict_box(view: DerbyView, runner: Runner, zoom: float) -> Box:
+    """Above the horse; before it where planks are in the way, and before its card if that lies
+    there already."""
+    course, grown = view.course.field.course, min(max(zoom, 1.0), 1.3)
+    spot = course.spot(runner.track, runner.square)
+    wide, high = VERDICT[0] * grown, VERDICT[1] * grown
+    box = Box(spot.x - wide / 2, spot.y - 0.62 * spot.pitch - high, wide, high)
+    if box.y < _below_planks(view):
+        card = card_box(view, runner, RIDDEN)
+        before = max(spot.x + CARD_ASIDE * spot.pitch, card.right + 4)
+        box = Box(before, max(spot.y - 0.5 * spot.pitch, _below_planks(view)), wide, high)
+    return box.clamp(view.layout.course.inflate(-12, -12))
+
+
+def _below_planks(view: DerbyView) -> float:
+    return view.layout.course.y + SKY * view.course.field.course.upwards
+
+
+def _paint_verdict(canvas: Canvas, box: Box, words: str, *, good: bool) -> None:
+    canvas.fill(box, INK, radius=10)
+    canvas.fill(box.inflate(-5, -5), GREEN if good else RED, radius=8)
+    inner = box.inflate(-14, -6)
+    canvas.text(
+        words, inner, style="title", size=22, colour=CREAM, align="centre", drop=INK, wrap=False
+    )
+
+
+def draw_rising(canvas: Canvas, words: str, at: Point, share: float, *, still: bool) -> None:
+    """A sum that rises from there and fades."""
+    up = 0.0 if still else 34.0 * ease_out(share)
+    alpha = 255 if still else round(255 * clamp((1.0 - share) * 3))
+    box = Box(at[0] - 50, at[1] - 52 - up, 100, 38)
+    canvas.layer += 60
+    canvas.text(
+        words,
+        box,
+        style="title",
+        size=30,
+        colour=LIGHT_GOLD,
+        align="centre",
+        drop=INK,
+        wrap=False,
+        alpha=alpha,
+    )
+    canvas.layer -= 60

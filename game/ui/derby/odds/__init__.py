@@ -1,0 +1,1 @@
+"""How the odds went, card by card."""

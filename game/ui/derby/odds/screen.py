@@ -1,0 +1,107 @@
+"""The chart of the odds over the table, at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.derby.cards import HORSES, PLACE
+from game.ui.derby.commands import DerbyKey
+from game.ui.derby.course.tags import draw_number
+from game.ui.derby.odds.chart import OddsChart, odds_history
+from game.ui.kit.buttons import Button, Hotspot
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.inputs import Input
+from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.table.prompts.keys import digit_of
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+SHEET = Box(60, 26, 1160, 668)
+TITLE, ROW = 50.0, 44.0
+CLOSE = (280.0, 54.0)
+DISC = 15.0
+
+
+class OddsScreen(Scene):
+    """As far as the table has shown the cards. A horse that is pressed stands out."""
+
+    name = "derby-odds"
+    overlay = True
+
+    def __init__(self, ui: Ui, view: DerbyView) -> None:
+        super().__init__(ui)
+        self._view = view
+        self._history = odds_history(view.log.entries)
+        self._lit: str | None = None
+
+    # ------------------------------------------------------------------ where things are
+
+    @property
+    def _close(self) -> Box:
+        zoom = self.ui.zoom
+        wide, high = CLOSE[0] * zoom, CLOSE[1] * zoom
+        return Box(640 - wide / 2, SHEET.bottom - 14 - high, wide, high)
+
+    def _name(self, number: int) -> Box:
+        wide = (SHEET.width - 80) / len(HORSES)
+        top = SHEET.y + 18 + TITLE * min(self.ui.zoom, 1.3)
+        return Box(SHEET.x + 40 + wide * number, top, wide - 8, ROW * min(self.ui.zoom, 1.2))
+
+    @property
+    def _plot(self) -> Box:
+        top = self._name(0).bottom + 10
+        return Box(SHEET.x + 34, top, SHEET.width - 68, self._close.y - 14 - top)
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self) -> None:
+        for number, horse in enumerate(HORSES):
+            press = Hotspot(
+                f"odds.{horse}",
+                self._name(number),
+                lambda horse=horse: self._light(horse),  # type: ignore[misc]
+            )
+            self.group.add(press)
+        back = self.ui.say("Back to the table")
+        self.group.add(Button("odds.close", self._close, back, self.ui.director.pop))
+        self.group.focus_on("odds.close", self.ui)
+
+    def _light(self, horse: str) -> None:
+        self._lit = None if self._lit == horse else horse
+
+    def handle(self, given: Input) -> bool:
+        number = digit_of(given, self.ui.keymap)
+        if number is not None and number <= len(HORSES):
+            self._light(HORSES[number - 1])
+            return True
+        if self.ui.keymap.matches(given, DerbyKey.ODDS):
+            self.ui.director.pop()
+            return True
+        return super().handle(given)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(130)
+        canvas.nine("ui/panel", SHEET)
+        title = (SHEET.x + 40, SHEET.y + 14, SHEET.width - 80, TITLE * min(self.ui.zoom, 1.3))
+        words = self.ui.say("The odds, card by card")
+        canvas.text(words, title, style="title", size=30, colour=RED, align="centre", wrap=False)
+        for number, horse in enumerate(HORSES):
+            self._draw_name(canvas, self._name(number), horse)
+        labels = self._view.seen.rows
+        OddsChart(self._history, labels, self._plot, lit=self._lit).draw(canvas)
+
+    def _draw_name(self, canvas: Canvas, box: Box, horse: str) -> None:
+        if horse == self._lit:
+            canvas.fill(box, LIGHT_GOLD, radius=8)
+        draw_number(canvas, horse, (box.x + 20, box.centery), DISC)
+        row = self._history.steps[-1][PLACE[horse]]
+        upper = (box.x + 40, box.y, box.width - 44, box.height * 0.54)
+        name = self._view.words.horse(horse)
+        canvas.text(name, upper, style="bold", size=18, colour=INK, wrap=False)
+        lower = (box.x + 40, box.y + box.height * 0.5, box.width - 44, box.height * 0.48)
+        odds = self._view.words.odds(row)
+        canvas.text(odds, lower, style="title", size=16, colour=SADDLE, wrap=False)

@@ -1,0 +1,1 @@
+"""The first three, beside the course and when the race is over."""

@@ -1,0 +1,1 @@
+"""Below the course: whose move it is, its cards and the die."""

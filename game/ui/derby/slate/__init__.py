@@ -1,0 +1,1 @@
+"""The slate: the odds of all horses, their cards, and the bets on them."""

@@ -1,0 +1,1 @@
+"""What everybody may look up at any time."""

@@ -1,0 +1,82 @@
+"""What everybody may look at, at any time: which cards there are and where, how they move the odds,
+and what bets pay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ui.derby.commands import DerbyKey
+from game.ui.derby.tables.cards import CardsTable
+from game.ui.derby.tables.payouts import paint_payouts, paint_shifts
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.inputs import Input
+from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.theme import RED
+
+if TYPE_CHECKING:
+    from game.ui.derby.view import DerbyView
+
+SHEET = Box(40, 20, 1200, 680)
+CARDS = Box(72, 84, 520, 590)
+SHIFTS = Box(632, 84, 576, 190)
+PAYOUTS = Box(632, 296, 576, 300)
+BACK = (220.0, 58.0)
+
+
+class TablesSheet(Scene):
+    """Over the table, which waits. What has opened it puts it away, too."""
+
+    name = "derby-tables"
+
+    def __init__(self, ui: Ui, view: DerbyView) -> None:
+        super().__init__(ui)
+        self._view = view
+        self._cards = CardsTable(view)
+
+    def build(self) -> None:
+        wide = BACK[0] * min(self.ui.zoom, 1.2)
+        place = Box(SHEET.right - 32 - wide, SHEET.bottom - 22 - BACK[1], wide, BACK[1])
+        back = Button("tables.back", place, self.ui.say("Back"), self.escape)
+        beside = Box(PAYOUTS.x, place.y, place.x - 14 - PAYOUTS.x, place.height)
+        odds = Button("tables.odds", beside, self.ui.say("The odds so far"), self._open_odds)
+        key = self.ui.keymap.label(DerbyKey.ODDS, self.ui.words)
+        odds.tip = self.ui.say("All the horses' odds, card by card (%(key)s)", key=key)
+        self.group.add(odds)
+        self.group.add(back)
+
+    def _open_odds(self) -> None:
+        """It takes the place of this sheet."""
+        self.ui.director.pop()
+        self._view.open_odds()
+
+    def handle(self, given: Input) -> bool:
+        if self.ui.keymap.matches(given, DerbyKey.TABLES):
+            self.escape()
+            return True
+        return super().handle(given)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(150)
+        key = ("derby-tables", self.ui.words.code, self._cards.key)
+        around = SHEET.inflate(30, 30)
+        canvas.composed(key, around, lambda: self._paint(canvas), slot="derby-tables")
+
+    def _paint(self, canvas: Canvas) -> None:
+        say, seen = self.ui.say, self._view.seen
+        canvas.drop_shadow(SHEET)
+        canvas.nine("ui/paper", SHEET)
+        heads = (
+            (say("The %(number)d cards", number=sum(seen.deck.values())), CARDS),
+            (say("A card moves the odds"), SHIFTS),
+            (say("What a bet pays"), PAYOUTS),
+        )
+        for words, box in heads:
+            head = Box(box.x, box.y - 44, box.width, 38)
+            if box is PAYOUTS:
+                head = Box(box.x, box.y, box.width, 38)
+            canvas.text(words, head, style="title", size=24, colour=RED, wrap=False)
+        self._cards.paint(canvas, CARDS)
+        paint_shifts(canvas, self._view, SHIFTS)
+        rest = Box(PAYOUTS.x, PAYOUTS.y + 44, PAYOUTS.width, PAYOUTS.height - 44)
+        paint_payouts(canvas, self._view, seen, rest)
