@@ -57,7 +57,7 @@ class DerbyEntry(GameEntry):
         return DerbyTable
 
     def replay_type(self) -> type[ReplayScene]:
-        from game.ui.derby.replay import DerbyReplay
+        from game.ui.derby.table import DerbyReplay
 
         return DerbyReplay
 

@@ -20,6 +20,7 @@ COURSE = Box(12, 8, 960, 520)
 PLANKS = 6  # log, rules, menu, tables, pace, skip
 PLANK = 44.0
 ROW = 84.0  # of Confirm, Undo and the small planks below each other
+LOWEST_HAND, LOWEST_PAST = 60.0, 50.0  # what is lower is not drawn
 PITCH = 121.0  # from card to card, where there is room
 
 
@@ -54,6 +55,22 @@ class Places(NamedTuple):
         room = self.tray.width - 36 - wide
         step = min(PITCH * share, room / max(count - 1, 1))
         return Box(self.tray.x + 18 + step * number, self.tray.bottom - 14 - high, wide, high)
+
+    def visible_card(self, number: int, count: int) -> Box:
+        """What is seen of a card of a hand on which the next one lies."""
+        box = self.card(number, count)
+        if number + 1 < count:
+            box.width = min(box.width, self.card(number + 1, count).x - box.x)
+        return box
+
+    @property
+    def has_hand(self) -> bool:
+        """Whether there is room for it: large planks that wind a replay take it all."""
+        return self.tray.height >= LOWEST_HAND
+
+    @property
+    def has_past(self) -> bool:
+        return self.past.height >= LOWEST_PAST
 
     def icon(self, number: int, *, racing: bool) -> Box:
         """The small planks: two rows beside Undo; in the race, one in the sky of the course."""

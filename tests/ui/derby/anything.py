@@ -48,6 +48,6 @@ class AnyBettor(AnyPlayer):
         return list(match.table.bettors[seat].cards)
 
     def check_at_rest(self, table: Any) -> None:
-        view = table.view
-        assert view.seen == replace(table.session.match.seen(view.reader), log=())
-        assert not view.hand.coming
+        context = table.context
+        assert context.seen == replace(table.session.match.seen(context.reader), log=())
+        assert not context.coming

@@ -5,17 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.games.matches import new_match
 from game.rules.derby.events import EVENTS
-from game.ui.derby.view import DerbyView
+from game.ui.derby.context import DerbyContext
+from game.ui.derby.scene_parts import SceneParts
+from game.ui.derby.table import TABLE
+from game.ui.table.declared_view import DeclaredView
 from game.ui.table.look import usual_look
 from tests.support import play_out
 from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds, frames_of
 
+T = TypeVar("T")
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 KINDS = event_kinds(EVENTS)
 VARIANTS: tuple[dict[str, Any], ...] = (
@@ -48,7 +53,17 @@ def telling_games() -> tuple[Match, ...]:
     return games
 
 
-def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:
+def view_of(
+    window: Window, match: Match, reader: int | None, players: Sequence[str] = ()
+) -> DeclaredView[DerbyContext]:
     """The table as it stands, with nothing left to show."""
-    look = usual_look(len(match.names))
-    return DerbyView(window.ui, match, look, reader, frames_of(match, reader), players)
+    look, feed = usual_look(len(match.names)), MatchFeed[Any](match, reader)
+    return DeclaredView(TABLE, window.ui, feed, look, frames_of(match, reader), players)
+
+
+def part_of(view: DeclaredView[DerbyContext], kind: type[T]) -> T:
+    """The one part of that class, in whatever scene it lies."""
+    scenes = [part for part in view._parts if isinstance(part, SceneParts)]
+    parts = [*view._parts, *(part for scene in scenes for part in scene._parts)]
+    (found,) = (part for part in parts if isinstance(part, kind))
+    return found

@@ -17,7 +17,8 @@ from game.rules.derby.events import (
     HorseRefused,
 )
 from game.rules.derby.view import DerbyView, MoveView, RollView
-from game.ui.derby import view as window
+from game.ui.derby.context import DerbyContext
+from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
 
 
@@ -70,15 +71,15 @@ def _moving(seen: DerbyView, **facts: Any) -> DerbyView:
     return seen if seen.move is None else replace(seen, move=replace(seen.move, **facts))
 
 
-def happenings(view: window.DerbyView, *events: Event) -> list[Happening]:
+def happenings(view: DeclaredView[DerbyContext], *events: Event) -> list[Happening]:
     """One after the other, from what is seen now."""
-    seen, found = view.seen, []
+    seen, found = view.context.seen, []
     for event in events:
         seen = seen_after(seen, event)
         found.append(Happening(event, seen))
     return found
 
 
-def show(view: window.DerbyView, *events: Event) -> None:
+def show(view: DeclaredView[DerbyContext], *events: Event) -> None:
     for happening in happenings(view, *events):
         view.show(happening)

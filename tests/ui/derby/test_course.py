@@ -20,21 +20,24 @@ from game.rules.derby.events import (
     HorseRefused,
     RaceRoundBegan,
 )
+from game.ui.derby.context import DerbyContext
+from game.ui.derby.course.commentary import Commentary
 from game.ui.derby.course.geometry import TRACKS, course_in
 from game.ui.derby.course.runner import Manner
 from game.ui.derby.course.tags import RIDDEN, SHOWN, card_box, verdict_box
 from game.ui.derby.die.ten_sided_die import MOST_EXPECTED
 from game.ui.derby.haste import race_haste
 from game.ui.derby.places import PLANKS, table_places
-from game.ui.derby.view import DerbyView
 from game.ui.kit.background import Job
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
-from tests.ui.derby.betting import view_of, whole_game
+from game.ui.table.declared_view import DeclaredView
+from tests.ui.derby.betting import part_of, view_of, whole_game
 from tests.ui.derby.moments import happenings, show, with_horse
 from tests.ui.harness import Window
 from tests.ui.table.showing import told
 
+View = DeclaredView[DerbyContext]
 STEP = 1 / 30
 BOXES = (Box(12, 8, 960, 520), Box(40, 30, 700, 300))
 
@@ -53,17 +56,22 @@ def window(opened: Window) -> Window:
     return opened
 
 
-def race(window: Window, people: Sequence[int] = (0,)) -> tuple[DerbyView, Match]:
+def race(window: Window, people: Sequence[int] = (0,)) -> tuple[View, Match]:
     """Before the first turn of the race."""
     match = whole_game(4, 5)
     view = view_of(window, match, 0)
     begun = [event.kind for event in match.events].index("race-round-began") + 1
-    view.start_from(match, begun)
-    view.at_the_screen = tuple(people)
+    start_from(view, match, begun)
+    view.context.at_the_screen = tuple(people)
     return view, match
 
 
-def seconds_of(view: DerbyView, *events: Event) -> float:
+def start_from(view: View, match: Match, told: int) -> None:
+    """As it stood after so many events."""
+    view.begin(view.feed, view.feed.frames_before(told))
+
+
+def seconds_of(view: View, *events: Event) -> float:
     """How long they are shown."""
     show(view, *events)
     seconds = 0.0
@@ -73,12 +81,13 @@ def seconds_of(view: DerbyView, *events: Event) -> float:
     return seconds
 
 
-def put(view: DerbyView, horse: str, square: int) -> None:
-    view.seen = with_horse(view.seen, horse, square=square)
-    view.course.field.follow()
+def put(view: View, horse: str, square: int) -> None:
+    context = view.context
+    context.seen = with_horse(context.seen, horse, square=square)
+    context.field.follow(context.seen.horses)
 
 
-def turn(view: DerbyView, horse: str, seat: int | None) -> None:
+def turn(view: View, horse: str, seat: int | None) -> None:
     (began,) = happenings(view, HorseBegan(horse=horse, seat=seat))
     view.take(began)
 
@@ -120,8 +129,8 @@ def test_all_seven_are_where_they_are_seen_whatever_was_shown(window: Window) ->
             if number % 3 == 0:
                 view.skip()
             view.advance(0.2)
-        for horse, runner in view.course.field.runners.items():
-            assert runner.at == view.seen.horse(horse).square, one.event
+        for horse, runner in view.context.field.runners.items():
+            assert runner.at == view.context.seen.horse(horse).square, one.event
             assert not runner.straining and runner.refusing is None, one.event
 
 
@@ -129,11 +138,11 @@ def test_a_step_gallops_and_throws_up_dust(window: Window) -> None:
     view, _ = race(window)
     turn(view, "red", 0)
     show(view, HorseMoved(horse="red", start=0, square=1, why="step"))
-    runner, manners, clouds = view.course.field.runners["red"], set(), 0
+    runner, manners, clouds = view.context.field.runners["red"], set(), 0
     while view.busy:
         view.advance(STEP)
         manners.add(runner.manner)
-        clouds = max(clouds, view.course.field.dust.clouds)
+        clouds = max(clouds, view.context.field.dust.clouds)
         assert 0.0 <= runner.at <= 1.0
     assert Manner.GALLOPS in manners and clouds
     assert any(name.startswith("hooves-") for name in window.heard)
@@ -146,7 +155,7 @@ def test_a_horse_that_refuses_digs_in_rears_and_slides_back(window: Window) -> N
     turn(view, "red", 0)
     put(view, "red", 5)
     show(view, HorseRefused(horse="red", start=3, square=5))
-    runner, pictures, way = view.course.field.runners["red"], set(), []
+    runner, pictures, way = view.context.field.runners["red"], set(), []
     while view.busy:
         view.advance(STEP)
         pictures.add(runner.refusing)
@@ -161,32 +170,32 @@ def test_with_reduced_motion_horses_are_there_at_once(window: Window) -> None:
     view, _ = race(window)
     show(view, HorseMoved(horse="red", start=0, square=4, why="level"))
     view.advance(STEP)
-    assert view.course.field.runners["red"].at == 4.0
-    assert not view.course.field.dust.clouds
+    assert view.context.field.runners["red"].at == 4.0
+    assert not view.context.field.dust.clouds
 
 
 def test_a_square_of_the_cards_colour_lights_up(window: Window) -> None:
     view, _ = race(window)
-    lane = lane_of(view.seen.tracks[view.course.field.runners["red"].track - 1])
+    lane = lane_of(view.context.seen.tracks[view.context.field.runners["red"].track - 1])
     square, colour = next((n, colour) for n, colour in enumerate(lane) if colour)
     put(view, "red", square)
     turn(view, "red", 0)
     for card, lit in ((f"3-{colour}", True), ("3-black", False)):
-        view.course.field.rest()
-        view.seen = with_horse(view.seen, "red", played=())
+        view.context.field.rest()
+        view.context.seen = with_horse(view.context.seen, "red", played=())
         show(view, CardRidden(horse="red", seat=0, card=card, level=False))
         view.advance(STEP)
-        assert bool(view.course.field.flares) is lit
+        assert bool(view.context.field.flares) is lit
         view.advance(2.0)
 
 
 def test_a_played_card_keeps_clear_of_the_planks_and_the_houses(window: Window) -> None:
     view, _ = race(window)
-    box, free = view.layout.course, view.layout.icon(0, racing=True).bottom
-    for horse in view.course.field.runners.values():
+    box, free = view.context.layout.course, view.context.layout.icon(0, racing=True).bottom
+    for horse in view.context.field.runners.values():
         for square in range(TOWN + 1):
             horse.put(square)
-            card = card_box(view, horse, SHOWN)
+            card = card_box(view.context, horse, SHOWN)
             assert box.contains(card)
             assert card.top >= free and card.left >= box.x + 56
 
@@ -198,24 +207,27 @@ def test_what_was_rolled_is_seen_on_every_square(window: Window, zoom: float) ->
     view, _ = race(window)
     places, aside = table_places(zoom), 0
     planks = [places.icon(number, racing=True) for number in range(PLANKS)]
-    for horse in view.course.field.runners.values():
+    for horse in view.context.field.runners.values():
         for square in range(TOWN + 1):
             horse.put(square)
-            tag = verdict_box(view, horse, zoom)
-            assert view.layout.course.contains(tag)
+            tag = verdict_box(view.context, horse, zoom)
+            assert view.context.layout.course.contains(tag)
             assert not any(tag.colliderect(plank) for plank in planks), (horse.track, square)
-            if tag.left > view.course.field.course.spot(horse.track, square).x:
+            if tag.left > view.context.course.spot(horse.track, square).x:
                 aside += 1
-                assert not tag.colliderect(card_box(view, horse, RIDDEN)), (horse.track, square)
+                assert not tag.colliderect(card_box(view.context, horse, RIDDEN)), (
+                    horse.track,
+                    square,
+                )
     assert aside
 
 
 def test_the_commentary_begins_at_the_top_of_its_paper(window: Window) -> None:
     view, match = race(window)
-    commentary, paper = view.course.commentary, view.layout.commentary
+    commentary, paper = part_of(view, Commentary), view.context.layout.commentary
     tops, line_counts = [], set()
     for event in match.events_seen(None):
-        commentary.hear(event)
+        commentary._hear(event)
         written = commentary._written(window.canvas)
         if written:
             tops.append(written[0][1].top)
@@ -242,11 +254,11 @@ def test_a_push_holds_its_breath_until_the_die_lies(window: Window) -> None:
     while view.busy:
         view.advance(STEP)
         softest = min(softest, sounds._softened)
-        if view.die.face is None:
+        if view.context.die.face is None:
             assert "push-good" not in window.heard
-            assert view.seen.move is not None and not view.seen.move.rolls
+            assert view.context.seen.move is not None and not view.context.seen.move.rolls
     assert softest < 0.5
-    assert view.die.face == 4
+    assert view.context.die.face == 4
     assert window.heard.index("nerve") < window.heard.index("push-good")
     for _ in range(30):
         view.advance(STEP)
@@ -259,10 +271,10 @@ def test_to_skip_a_push_shows_the_number_first(window: Window) -> None:
     show(view, rolled(9))
     view.advance(STEP)
     view.skip()
-    assert view.die.face == 9 and view.busy
+    assert view.context.die.face == 9 and view.busy
     view.skip()
     assert not view.busy
-    assert "push-bad" in window.heard and not view.course.field.runners["red"].straining
+    assert "push-bad" in window.heard and not view.context.field.runners["red"].straining
 
 
 # --------------------------------------------------------------------------- the finish
@@ -296,22 +308,21 @@ def test_the_finish_is_photographed_as_it_stands(window: Window) -> None:
     view.advance(0.3)
     assert "camera-flash" in window.heard
     view.draw(window.canvas)
-    photo, developed = view.course.photo, []
-    developed.append(photo.developed)
-    assert view.seen.arrived == ("red",)
+    photograph = view.context.photograph
+    assert photograph is not None and photograph.picture is not None
+    assert view.context.seen.arrived == ("red",)
     while view.busy:
         view.advance(0.2)
-    developed.append(photo.developed)
-    assert developed == [True, False]
+    assert view.context.photograph is None
 
 
 def test_the_podium_stands_until_the_end_screen_comes(window: Window) -> None:
     view, match = race(window)
-    view.start_from(match, len(match.events))
+    start_from(view, match, len(match.events))
     view.draw(window.canvas)
     names = {written.text for written in window.texts}
-    winner = view.seen.horse(view.seen.arrived[0])
-    assert any(text.startswith(view.words.horse(winner.horse)) for text in names)
+    winner = view.context.seen.horse(view.context.seen.arrived[0])
+    assert any(text.startswith(view.context.words.horse(winner.horse)) for text in names)
 
 
 # --------------------------------------------------------------------------- the pace
@@ -322,7 +333,7 @@ def test_a_bots_plain_turn_is_over_soon_and_an_own_push_takes_its_time(window: W
 
     def plain(horse: str, seat: int | None) -> float:
         put(view, horse, 0)
-        view.seen = with_horse(view.seen, horse, rider=seat)
+        view.context.seen = with_horse(view.context.seen, horse, rider=seat)
         return seconds_of(
             view,
             HorseBegan(horse=horse, seat=seat),
@@ -345,7 +356,7 @@ def test_who_only_looks_on_sees_everything_at_its_pace() -> None:
 
 def test_without_motion_a_roll_of_somebody_else_can_be_read(window: Window) -> None:
     view, _ = race(window, (0,))
-    other = next(horse for horse in view.seen.horses if horse.rider not in (None, 0))
+    other = next(horse for horse in view.context.seen.horses if horse.rider not in (None, 0))
     assert other.rider is not None
     (roll,) = happenings(view, rolled(9, other.rider, other.horse))
     assert view.haste_for(roll) > 1.5

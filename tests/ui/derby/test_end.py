@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.derby.menus.accounts import accounts
 from game.ui.derby.menus.end import DerbyEnd
-from game.ui.derby.replay import DerbyReplay
+from game.ui.derby.table import DerbyReplay
 from game.ui.table.look import usual_look
 from tests.hotseat.people import seated
 from tests.ui.derby.betting import whole_game

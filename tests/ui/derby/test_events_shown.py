@@ -10,14 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.derby.events import EVENTS, HorseMoved
-from game.ui.derby.cues import CUES, cue_for
-from game.ui.derby.cues_race import FLAT_OUT
-from game.ui.derby.view import DerbyView
+from game.ui.derby.context import DerbyContext
+from game.ui.derby.cues import CUES
+from game.ui.derby.cues.riding import FLAT_OUT
 from game.ui.kit.scene import Scene
-from game.ui.table.happening import Happening, Said
+from game.ui.table.declared_view import DeclaredView
+from game.ui.table.happening import Happening
 from tests.ui.derby.betting import KINDS, telling_games, view_of
 from tests.ui.harness import Window
-from tests.ui.table.showing import show_of_each_kind, skip_in_the_middle, told
+from tests.ui.table.showing import begin_anew, show_of_each_kind, skip_in_the_middle, told
 
 STEP = 0.1  # seconds
 LOOKED_AT = 8  # of the steps, each so many-th is drawn
@@ -33,13 +34,13 @@ def window() -> Iterator[Window]:
 
 
 def test_every_kind_of_event_has_a_cue() -> None:
-    assert set(CUES) == {*EVENTS, Said}
+    assert set(CUES) == set(EVENTS)
 
 
-def at_rest(view: DerbyView) -> None:
+def at_rest(view: DeclaredView[DerbyContext]) -> None:
     """Nothing that a cue took hold of is left."""
-    assert not view.hand.coming
-    assert view.pan is None
+    assert not view.context.coming
+    assert view.context.pan is None
 
 
 @pytest.mark.parametrize("motion", ["usual", "reduced"])
@@ -59,7 +60,7 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
         show_of_each_kind(
             window, view, match, kinds, check, view.advance_parts, step=STEP, looked_at=LOOKED_AT
         )
-        assert view.seen == replace(match.seen(0), log=())
+        assert view.context.seen == replace(match.seen(0), log=())
     assert kinds >= KINDS
 
 
@@ -71,7 +72,7 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
     for match in telling_games():
         view = view_of(window, match, reader)
         skip_in_the_middle(view, match, rng, shown, OFTEN, at_rest)
-        assert view.seen == replace(match.seen(reader), log=())
+        assert view.context.seen == replace(match.seen(reader), log=())
 
 
 def test_a_horse_gallops_over_several_squares_until_it_is_there(
@@ -81,14 +82,14 @@ def test_a_horse_gallops_over_several_squares_until_it_is_there(
     monkeypatch.setattr(window.ui.sounds, "stop", stopped.append)
     match = telling_games()[1]
     view = view_of(window, match, 0)
-    view.start_from(match, 0)
+    begin_anew(view, match)
     for happening in told(match, 0):
         event = happening.event
         if isinstance(event, HorseMoved) and event.square - event.start > 1:
             break
         view.take(happening)
-    view.rest()
-    cue = cue_for(view, happening)
+    view.drop_everything()
+    cue = view.cue_for(happening)
     cue.begin()
     assert window.heard[-1] == FLAT_OUT
     assert not stopped

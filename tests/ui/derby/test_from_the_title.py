@@ -12,8 +12,7 @@ from game import new_match
 from game.engine.saves import read_save
 from game.engine.session import Session
 from game.hotseat.savefiles import new_save_paths, picture_of
-from game.ui.derby.replay import DerbyReplay
-from game.ui.derby.table import DerbyTable
+from game.ui.derby.table import DerbyReplay, DerbyTable
 from game.ui.screens.load import Load
 from game.ui.screens.pause_seats import PauseSeats
 from tests.support import laid_open, play_out

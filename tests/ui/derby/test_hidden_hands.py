@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.ui.derby.prompts.ride import RidePrompt
+from game.ui.derby.ride.cards import ridden_cards
 from tests.rules.answering import told
 from tests.ui.derby.sitting import asked, sit_down
 from tests.ui.harness import Window
@@ -24,11 +25,11 @@ def window() -> Iterator[Window]:
 
 def test_with_hidden_hands_the_cards_of_other_riders_lie_face_down(window: Window) -> None:
     match = asked(3, "ride", when=lambda match: len(told(match, "card-ridden")) > 9, **HIDDEN)
-    view = sit_down(window, match).view
-    others = [horse for horse in view.seen.horses if horse.rider not in (None, 0)]
+    context = sit_down(window, match).context
+    others = [horse for horse in context.seen.horses if horse.rider not in (None, 0)]
     assert any(horse.played for horse in others)
-    for horse in view.seen.horses:
-        faces = view.ride.cards(horse)
+    for horse in context.seen.horses:
+        faces = ridden_cards(context, horse)
         assert len(faces) == 6
         if horse in others:
             assert sorted(filter(None, faces)) == sorted(horse.played)
@@ -42,22 +43,22 @@ def test_one_of_several_sees_hidden_cards_while_a_key_is_held(window: Window) ->
     hold_the_door(window)
     prompt = table.prompt
     assert isinstance(prompt, RidePrompt)
-    horse = table.view.seen.horse(prompt.horse)
+    horse = table.context.seen.horse(prompt.horse)
     window.frames(30)
-    assert table.view.ride.cards(horse).count(None) == 6 - len(horse.played)
+    assert ridden_cards(table.context, horse).count(None) == 6 - len(horse.played)
     assert "Hold to peek at your cards." in window.words
     window.key(pygame.K_1)
     window.frames(30)
     assert prompt.chosen is None, "nobody plays cards unseen"
     window.key_down(pygame.K_SPACE)
     window.frames(3)
-    assert None not in table.view.ride.cards(horse)
+    assert None not in ridden_cards(table.context, horse)
     place = prompt._playable()[0]
     window.key(pygame.K_1 + place)
-    assert table.view.words.card(prompt.hand[place]) in window.words
+    assert table.context.words.card(prompt.hand[place]) in window.words
     window.key_up(pygame.K_SPACE)
     window.frames(3)
-    assert table.view.ride.cards(horse).count(None) == 6 - len(horse.played)
-    assert table.view.words.card(prompt.hand[place]) not in window.words
+    assert ridden_cards(table.context, horse).count(None) == 6 - len(horse.played)
+    assert table.context.words.card(prompt.hand[place]) not in window.words
     window.press("ride.play")
     assert answers_of(table)[-1] == prompt.hand[place]

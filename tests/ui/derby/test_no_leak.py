@@ -52,7 +52,7 @@ def test_the_sheet_of_tables_tells_nothing_of_the_others() -> None:
         match, rng = derby(4, 3), random.Random(3)
         play_out(match, rng, most=15)
         for twin in (match, redealt(match, 2, 1)):
-            window.open(TablesSheet(window.ui, view_of(window, twin, 2)))
+            window.open(TablesSheet(window.ui, view_of(window, twin, 2).context))
             window.frames(2)
             frames.add(window.pixels())
             window.scene.escape()

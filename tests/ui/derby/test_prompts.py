@@ -13,7 +13,9 @@ from game.rules.derby.course import DRAW_LEVEL
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate.places import column
+from game.ui.derby.slate.rounds import RoundPanel
 from game.ui.kit.canvas import Box
+from tests.ui.derby.betting import part_of
 from tests.ui.derby.moments import with_horse
 from tests.ui.derby.sitting import EndlessTable, asked, sit_down
 from tests.ui.harness import Window
@@ -52,7 +54,7 @@ def test_bet_card_and_horse_by_the_pointer_and_one_plank_for_both(window: Window
     assert f"{stake} chips on Red" in window.words
     pose = prompt.pose()
     assert (pose.bet, pose.stake, pose.laid) == ("red", stake, (card, "blue"))
-    assert pose.shift is not None and table.view.words.odds(pose.shift.row) in window.words
+    assert pose.shift is not None and table.context.words.odds(pose.shift.row) in window.words
     before = len(answers_of(table))
     window.press("plan.confirm")
     assert planned(table) == ["red", {"card": card, "horse": "blue"}]
@@ -66,7 +68,7 @@ def test_a_bet_of_this_visit_is_seen_while_its_card_is_chosen(window: Window) ->
     window.press("bet.red")
     window.press("plan.confirm")
     assert answers_of(table) == ["red"] and isinstance(table.prompt, PlanPrompt)
-    assert table.view.seen.horse("red").bets[0] == 0
+    assert table.context.seen.horse("red").bets[0] == 0
     pose = table.prompt.pose()
     assert (pose.bet, pose.stake) == ("red", 5) and "+5" in window.words
     assert pose.headline == "5 chips on Red" and not pose.chosen  # no card is seen meanwhile
@@ -74,13 +76,13 @@ def test_a_bet_of_this_visit_is_seen_while_its_card_is_chosen(window: Window) ->
 
 def test_the_preview_of_a_bet_says_who_would_ride(window: Window) -> None:
     table, prompt = turn(window)
-    stake, view = prompt.chosen.stake, table.view
+    stake, context = prompt.chosen.stake, table.context
     for horse, bets in (
         ("red", (0, stake, 0, 0)),
         ("blue", (0, stake + 1, 0, 0)),
         ("green", (1, stake, 0, 0)),
     ):
-        view.seen = with_horse(view.seen, horse, bets=bets)
+        context.seen = with_horse(context.seen, horse, bets=bets)
     for horse, line in (
         ("red", "A tie: it would be riderless."),
         ("blue", "Bob would ride it."),
@@ -163,9 +165,9 @@ def test_a_first_card_is_chosen_from_all_that_are_left(window: Window) -> None:
     table = sit_down(window, asked(3, "first-card", **{"first-card": 2}))
     prompt = table.prompt
     assert isinstance(prompt, PlanPrompt) and SPECIAL not in prompt.hand
-    assert table.view.slate.rounds.active == prompt.seat  # whose row is lit
+    assert part_of(table.view, RoundPanel).active == prompt.seat  # whose row is lit
     place = prompt.hand.index("6-blue") + 1
-    free = next(h.horse for h in table.view.seen.horses if not h.cards)
+    free = next(h.horse for h in table.context.seen.horses if not h.cards)
     window.press(f"card.{place}")
     window.press(f"lay.{free}")
     window.press("plan.confirm")
@@ -180,10 +182,10 @@ def test_a_second_first_card_is_refused_by_its_name_to_keys_too(window: Window) 
         **{"first-card": 2},
     )
     table = sit_down(window, one_laid)
-    taken = next(h.horse for h in table.view.seen.horses if h.cards)
+    taken = next(h.horse for h in table.context.seen.horses if h.cards)
     window.key(pygame.K_1 + PLACE[taken])
     window.frames(30)
-    name = table.view.words.horse(taken)
+    name = table.context.words.horse(taken)
     assert f"{name} already has its first card." in window.words
 
 
@@ -208,7 +210,7 @@ def test_a_card_is_chosen_first_and_played_then(window: Window) -> None:
     before = len(answers_of(table))
     window.press(f"card.{place + 1}")
     reach = prompt.pose().reach
-    start = table.view.seen.horse(prompt.horse).square
+    start = table.context.seen.horse(prompt.horse).square
     assert reach is not None and reach.sure > start and len(answers_of(table)) == before
     card = prompt.card
     window.press("ride.play")
@@ -325,7 +327,7 @@ def test_a_track_by_its_lane_or_its_number(window: Window) -> None:
     table = sit_down(window, asked(3, "choose-track", **{"choose-tracks": True}))
     assert table.prompt is not None
     free = list(table.prompt.options)  # type: ignore[attr-defined]
-    house = table.view.course.field.course.spot(free[-1], 0)
+    house = table.context.course.spot(free[-1], 0)
     around = Box(house.x - 20, house.y - 15, 25, 30)
     empty = window.canvas.surface.subsurface(window.canvas.area(around)).copy()
     window.click(window.widget(f"track.{free[-1]}").box.center)
@@ -369,7 +371,7 @@ def test_a_full_horse_chosen_for_a_card_says_why_not(window: Window, how: str) -
 
     table = sit_down(window, asked(2, "play-card", when=somebody_is_full))
     assert isinstance(table.prompt, PlanPrompt)
-    full = next(h.horse for h in table.view.seen.horses if len(h.seen_cards) == 6)
+    full = next(h.horse for h in table.context.seen.horses if len(h.seen_cards) == 6)
     if how == "drag":
         window.drag(window.widget("card.1").box.center, column(full).center)
     elif how == "number":
@@ -384,4 +386,4 @@ def test_a_full_horse_chosen_for_a_card_says_why_not(window: Window, how: str) -
         window.press(f"lay.{full}")
     window.frames(2)
     assert table.prompt.chosen.horse is None
-    assert f"{table.view.words.horse(full)} already has six cards." in window.words
+    assert f"{table.context.words.horse(full)} already has six cards." in window.words

@@ -85,8 +85,8 @@ def look_at_race(window: Window) -> None:
     sit_down(window, asked(5, "choose-track", names=LONG, **{"choose-tracks": True}))
     window.key(pygame.K_3)
     look(window, "track")
-    view = sit_down(window, asked(5, "push", names=LONG)).view
-    window.open(OddsScreen(window.ui, view))
+    context = sit_down(window, asked(5, "push", names=LONG)).context
+    window.open(OddsScreen(window.ui, context))
     look(window, "the chart of the odds")
 
 

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.recording import Recording
-from game.ui.derby.replay import DerbyReplay
+from game.ui.derby.course.commentary import Commentary
+from game.ui.derby.table import DerbyReplay
 from game.ui.table.look import usual_look
-from tests.ui.derby.betting import whole_game
+from tests.ui.derby.betting import part_of, whole_game
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.table.showing import hands_are_shown_from_any_seat
@@ -24,11 +25,11 @@ def replay(window: Window, seats: int = 4, seed: int = 5) -> DerbyReplay:
 def test_it_begins_with_an_empty_slate_and_ends_in_town() -> None:
     with Window() as window:
         scene = replay(window)
-        assert not scene.view.progress.on_course
-        assert not any(horse.cards for horse in scene.view.seen.horses)
+        assert not scene.view.context.progress.on_course
+        assert not any(horse.cards for horse in scene.view.context.seen.horses)
         scene.wind_to(len(scene.recording))
-        assert scene.view.seen == replace(scene.recording._match.seen(None), log=())
-        assert scene.view.seen.winners and len(scene.view.seen.arrived) == 3
+        assert scene.view.context.seen == replace(scene.recording._match.seen(None), log=())
+        assert scene.view.context.seen.winners and len(scene.view.context.seen.arrived) == 3
 
 
 def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:
@@ -40,10 +41,11 @@ def test_the_commentator_says_the_same_whoever_looks() -> None:
     with Window() as window:
         scene = replay(window)
         scene.wind_to(3 * len(scene.recording) // 4)
-        said = scene.view.course.commentary.lines
+        commentary = part_of(scene.view, Commentary)
+        said = commentary.lines
         assert said
         scene.show_secrets(True)
-        assert scene.view.course.commentary.lines == said
+        assert commentary.lines == said
 
 
 def test_its_planks_and_music_follow_the_scene_to_which_it_is_wound() -> None:
@@ -74,9 +76,9 @@ def test_no_die_lies_on_the_sentence_that_large_planks_leave_room_for() -> None:
         scene = replay(window)
         scene.wind_to_turn(60)
         window.frames(2)
-        view = scene.view
-        assert view.die.face is not None and not view.shows_ride
+        context = scene.view.context
+        assert context.die.face is not None and not context.ride.has_room
         drawn = window.pixels()
-        view.die.hide()
+        context.die.hide()
         window.loop.draw()
         assert window.pixels() == drawn

@@ -11,10 +11,11 @@ from game.rules.derby.cards import FULL, HORSES, ROWS
 from game.ui.derby.places import table_places
 from game.ui.derby.slate import places as at
 from game.ui.derby.slate.bets import bets_on, spot
+from game.ui.derby.slate.markers import Markers
 from game.ui.derby.tables.cards import CardsTable
 from game.ui.derby.tables.sheet import TablesSheet
 from game.wording.derby.shifts import spans_of
-from tests.ui.derby.betting import derby, view_of, whole_game
+from tests.ui.derby.betting import derby, part_of, view_of, whole_game
 from tests.ui.derby.moments import with_horse
 from tests.ui.derby.sitting import asked, sit_down
 from tests.ui.harness import Window
@@ -58,25 +59,25 @@ def test_differences_that_move_as_far_stand_together() -> None:
 def test_a_marker_slides_row_by_row_and_is_there_in_the_time_that_was_said() -> None:
     with Window((640, 360)) as window:
         view = view_of(window, derby(2, 1), None)
-        markers = view.slate.markers
-        view.seen = with_horse(view.seen, "green", row=0)
-        before, rows = markers.row("green"), []
-        while markers.row("green") != 0.0 and len(rows) < 99:
+        context, markers = view.context, part_of(view, Markers)
+        context.seen = with_horse(context.seen, "green", row=0)
+        before, rows = context.markers["green"], []
+        while context.markers["green"] != 0.0 and len(rows) < 99:
             markers.advance(0.05)
-            rows.append(markers.row("green"))
+            rows.append(context.markers["green"])
         assert before == 6.0 and rows == sorted(rows, reverse=True) and len(rows) > 5
 
 
 def test_the_sheet_counts_every_card_once() -> None:
     with Window((640, 360)) as window:
-        view = view_of(window, asked(3, "play-card"), 0)
-        cards = CardsTable(view)
-        states = Counter(state for card in view.seen.deck for state in cards.states(card))
+        context = view_of(window, asked(3, "play-card"), 0).context
+        cards, seen = CardsTable(context), context.seen
+        states = Counter(state for card in seen.deck for state in cards.states(card))
         assert states.total() == 42
-        assert states["held"] == view.seen.players[0].hand_size
-        assert states["laid"] == sum(len(horse.seen_cards) for horse in view.seen.horses)
-        over = CardsTable(view_of(window, whole_game(2, 1), None))
-        assert not any(over.hidden(card) for card in view.seen.deck)
+        assert states["held"] == seen.players[0].hand_size
+        assert states["laid"] == sum(len(horse.seen_cards) for horse in seen.horses)
+        over = CardsTable(view_of(window, whole_game(2, 1), None).context)
+        assert not any(over.hidden(card) for card in seen.deck)
 
 
 def test_t_opens_the_sheet_whatever_is_asked_and_puts_it_away() -> None:
@@ -86,7 +87,7 @@ def test_t_opens_the_sheet_whatever_is_asked_and_puts_it_away() -> None:
             window.key(pygame.K_t)
             assert isinstance(window.scene, TablesSheet)
             window.frames(1)
-            assert f"towards {table.view.seen.rows[0]}." in window.words
+            assert f"towards {table.context.seen.rows[0]}." in window.words
             window.key(pygame.K_t)
             assert window.scene is table
         window.press("table.tables")

@@ -25,9 +25,10 @@ def test_long_names_and_many_bets_have_their_room(scale: float) -> None:
     with Window(text_scale=scale) as window:
         for seats in (2, 4, 6):
             view = view_of(window, derby(seats, 1, LONG), 0)
+            context = view.context
             for horse in HORSES:
-                view.seen = with_horse(view.seen, horse, bets=(15,) * seats)
-            view.progress.first = 0
+                context.seen = with_horse(context.seen, horse, bets=(15,) * seats)
+            context.progress.first = 0
             window.canvas.written.clear()
             view.draw(window.canvas)
             assert not cut_texts(window)
@@ -37,7 +38,7 @@ def test_long_names_and_many_bets_have_their_room(scale: float) -> None:
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 def test_the_sheet_of_tables_has_its_room(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, language=code, text_scale=scale) as window:
-        window.open(TablesSheet(window.ui, view_of(window, derby(3, 1), 0)))
+        window.open(TablesSheet(window.ui, view_of(window, derby(3, 1), 0).context))
         window.frames(2)
         assert not cut_texts(window)
         assert not crossing_texts(window)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui.derby.die.ten_sided_die import DieView, draw_still_die
+from game.ui.derby.die.ten_sided_die import TenSidedDie, draw_still_die
 from game.ui.kit.canvas import Box, Canvas
 from tests.ui.harness import Window
 
@@ -23,21 +23,21 @@ def window() -> Iterator[Window]:
 
 
 @pytest.fixture
-def die(window: Window) -> DieView:
-    view = DieView(window.loop.ui)
-    view.lay_out(AREA, PLACE)
+def die(window: Window) -> TenSidedDie:
+    die = TenSidedDie(window.loop.ui)
+    die.lay_out(AREA, PLACE)
     window.loop.ui.settings.change(reduced_motion=False)
     window.loop.ui.sounds.played = []
-    return view
+    return die
 
 
-def drawn(die: DieView, canvas: Canvas) -> bytes:
+def drawn(die: TenSidedDie, canvas: Canvas) -> bytes:
     canvas.surface.fill((228, 205, 150))
     die.draw(canvas)
     return pygame.image.tobytes(canvas.surface, "RGB")
 
 
-def watched(die: DieView) -> float:
+def watched(die: TenSidedDie) -> float:
     time = 0.0
     while not die.done:
         die.advance(FRAME)
@@ -45,7 +45,7 @@ def watched(die: DieView) -> float:
     return time
 
 
-def test_it_tumbles_to_its_place_and_ends_with_its_face(die: DieView, window: Window) -> None:
+def test_it_tumbles_to_its_place_and_ends_with_its_face(die: TenSidedDie, window: Window) -> None:
     lasts = die.roll(7, "a seed")
     assert (die.done, die.face) == (False, None)
     assert pygame.Vector2(die.at).distance_to(PLACE) > 150
@@ -60,13 +60,13 @@ def test_it_tumbles_to_its_place_and_ends_with_its_face(die: DieView, window: Wi
     assert heard[-1] == "die10-settle"
 
 
-def test_nerve_draws_out_its_last_moments(die: DieView) -> None:
+def test_nerve_draws_out_its_last_moments(die: TenSidedDie) -> None:
     plain = die.roll(3, 5)
     assert die.roll(3, 5, nerve=1.0) == pytest.approx(plain + 0.5)
     assert watched(die) == pytest.approx(plain + 0.5, abs=2 * FRAME)
 
 
-def test_to_skip_shows_the_same_end(die: DieView, window: Window) -> None:
+def test_to_skip_shows_the_same_end(die: TenSidedDie, window: Window) -> None:
     die.expect(2, 7)
     die.roll(2, 7)
     watched(die)
@@ -79,7 +79,7 @@ def test_to_skip_shows_the_same_end(die: DieView, window: Window) -> None:
     assert drawn(die, window.canvas) == picture, "it stays as it came to rest"
 
 
-def test_it_can_be_shown_at_rest_and_hidden(die: DieView, window: Window) -> None:
+def test_it_can_be_shown_at_rest_and_hidden(die: TenSidedDie, window: Window) -> None:
     nothing, shown = drawn(die, window.canvas), set()
     for face in range(1, 11):
         die.show(face)
@@ -89,7 +89,7 @@ def test_it_can_be_shown_at_rest_and_hidden(die: DieView, window: Window) -> Non
     assert (drawn(die, window.canvas), die.face) == (nothing, None)
 
 
-def test_with_reduced_motion_it_just_lies_there(die: DieView, window: Window) -> None:
+def test_with_reduced_motion_it_just_lies_there(die: TenSidedDie, window: Window) -> None:
     window.loop.ui.settings.change(reduced_motion=True)
     die.expect(10, 1)
     assert die.roll(10, 1) == 0.0

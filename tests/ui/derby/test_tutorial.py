@@ -172,10 +172,10 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         before = len(tutorial.session.match.journal)
         window.unseen(60)
         assert len(tutorial.session.match.journal) == before, "it waits while something is read"
-        assert tutorial.view.seen.round == 2, "and shows nothing of what follows"
+        assert tutorial.context.seen.round == 2, "and shows nothing of what follows"
         press("plans", "coach.next")
         press("riders", "coach.next")
-        assert tutorial.view.seen.players[LEARNER].stacks == ()
+        assert tutorial.context.seen.players[LEARNER].stacks == ()
         press("ride", "mine.6-yellow", "ride.play")
         press("push", "push.yes")
         press("stop", pygame.K_s)

@@ -124,12 +124,12 @@ def behind_the_door(window: Window, table: EndlessTable) -> None:
     """Bet and card on one visit; nothing of the hand shows unless its owner looks."""
     prompt = table.prompt
     assert isinstance(prompt, PlanPrompt) and prompt.ask.kind == "bet"
-    assert set(table.view.hand.cards()) == {None}
+    assert set(table.context.hand_in_front()) == {None}
     window.key(pygame.K_c)  # not without a look
     assert prompt.chosen.card is None
     window.key_down(pygame.K_SPACE)
     window.frames(2)
-    assert table.view.hand.cards() == list(prompt.hand)
+    assert table.context.hand_in_front() == list(prompt.hand)
     window.key(pygame.K_5)
     window.key(pygame.K_c)
     window.key(pygame.K_3)
@@ -137,7 +137,7 @@ def behind_the_door(window: Window, table: EndlessTable) -> None:
     assert pose.laid is not None and pose.bet == "red"
     window.key_up(pygame.K_SPACE)
     window.frames(2)
-    assert set(table.view.hand.cards()) == {None}
+    assert set(table.context.hand_in_front()) == {None}
     assert prompt.pose().laid is None and prompt.pose().chosen == {0} and prompt.pose().bet == "red"
     window.key(pygame.K_RETURN)
     window.until(lambda: table.prompt is not None, most=300)

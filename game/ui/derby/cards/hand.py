@@ -3,50 +3,35 @@ looked at lies above the others."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.ui.derby.cards.face import CARD, draw_card, draw_card_back
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Pose
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DARK_GOLD
-from game.ui.table.front_view import FrontHand
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
+from game.ui.table.part import Part
 
 GLOW = (232, 162, 28)
 RAISED, LIFTED = 8.0, 4.0  # by so much a chosen card stands out, and one that is looked at
 RADIUS = 9.0
 
 
-class HandView(FrontHand):
-    _view: DerbyView
-
-    def place(self, number: int, count: int | None = None, *, raised: bool = False) -> Box:
-        """Of a hand of so many cards; of the one that lies there if that is not said."""
-        held = len(self.cards()) if count is None else count
-        box = self._view.layout.card(number, held)
-        return box.move(0, -RAISED) if raised else box
-
-    def visible(self, number: int, count: int) -> Box:
-        """What is seen of a card on which the next one lies."""
-        box = self.place(number, count)
-        if number + 1 < count:
-            box.width = min(box.width, self.place(number + 1, count).x - box.x)
-        return box
-
-    def draw(self, canvas: Canvas, pose: Pose) -> None:
-        tray = self._view.layout.tray
+class Hand(Part[DerbyContext]):
+    def draw(self, canvas: Canvas) -> None:
+        context, layout, pose = self.context, self.context.layout, self.context.pose
+        tray = layout.tray
+        if not layout.has_hand:
+            return
         canvas.composed(("derby-tray",), tray, lambda: canvas.nine("ui/felt", tray))
         if pose.bare:
             return
-        cards = self.cards()
-        shown = [n for n in range(len(cards)) if n not in self.coming and n not in pose.held]
+        cards = context.hand_in_front()
+        hidden = context.coming | pose.held
+        shown = [number for number in range(len(cards)) if number not in hidden]
         shown.sort(key=lambda number: number == pose.looked)
         layer = canvas.layer
         for above, number in enumerate(shown):
             canvas.layer = layer + above  # each lies on the one before it
-            draw_in_hand(canvas, cards[number], self.place(number, len(cards)), number, pose)
+            draw_in_hand(canvas, cards[number], layout.card(number, len(cards)), number, pose)
         canvas.layer = layer
 
 

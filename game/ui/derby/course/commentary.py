@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.engine.events import Event
 from game.rules.derby.events import HorseMoved, HorseRefused
+from game.ui.derby.context import DerbyContext
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import FADED, INK, UMBER
-from game.ui.table.happening import Said, Told
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
+from game.ui.table.happening import Happening, Said, Told
+from game.ui.table.part import Part
 
 WOOD = "ui/table-wood"
 LINES = 3
@@ -31,25 +30,28 @@ class Heard(NamedTuple):
     number: int
 
 
-class Commentary:
-    def __init__(self, view: DerbyView) -> None:
-        self._view = view
+class Commentary(Part[DerbyContext]):
+    def __init__(self, context: DerbyContext) -> None:
+        super().__init__(context)
         self._heard: deque[Heard] = deque(maxlen=LINES)
         self._squares: dict[str, int] = {}
         self._number = 0  # of the next line; what only some can see has no part in it
 
     @property
     def box(self) -> Box:
-        return self._view.layout.commentary
+        return self.context.layout.commentary
 
     def stand(self, entries: Sequence[Told]) -> None:
         self._heard.clear()
         self._squares = {}
         self._number = 0
         for event in entries:
-            self.hear(event)
+            self._hear(event)
 
-    def hear(self, event: Told) -> None:
+    def settled(self, happening: Happening) -> None:
+        self._hear(happening.event)
+
+    def _hear(self, event: Told) -> None:
         if isinstance(event, Said):
             return
         heard = Heard(event, dict(self._squares), self._number)
@@ -62,7 +64,7 @@ class Commentary:
             self._squares[event.horse] = event.start
 
     def _line(self, heard: Heard) -> str:
-        return self._view.words.commentary(*heard)
+        return self.context.words.commentary(*heard)
 
     @property
     def lines(self) -> list[str]:
@@ -71,7 +73,7 @@ class Commentary:
 
     def draw(self, canvas: Canvas) -> None:
         numbers = tuple(heard.number for heard in self._heard)
-        key = ("derby-commentary", numbers, self._view.names, self._view.ui.words.code)
+        key = ("derby-commentary", numbers, self.context.names, self.context.ui.words.code)
         canvas.composed(
             key, self.box, lambda: self._paint(canvas), backdrop=WOOD, slot="derby-commentary"
         )

@@ -3,96 +3,74 @@ its square."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.derby.course import TOWN
 from game.rules.derby.view import HorseView
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.horse_pictures import horse_picture
+from game.ui.derby.course.order_places import HEAD, HEAD_HIGH, OrderPlaces
 from game.ui.derby.course.tags import draw_bettor, draw_number, draw_rosette
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
+from game.ui.table.part import Part
 
 WOOD = "ui/table-wood"
-HEAD, HEAD_HIGH = 12.0, 34.0
-ROWS = 7
-EDGE = 10.0
 # Across a row of the usual width, from its left.
 NUMBER, HORSE, ODDS, RIDER, SQUARE = 18.0, 56.0, 90.0, 172.0, 60.0
 PICTURE = 50.0
 FACE = 26.0
 
 
-class OrderPanel:
-    def __init__(self, view: DerbyView) -> None:
-        self._view = view
-
-    @property
-    def box(self) -> Box:
-        return self._view.layout.order
-
-    def horses(self) -> list[HorseView]:
-        """By their tracks; those without one follow as they are numbered."""
-        return sorted(self._view.seen.horses, key=lambda state: state.track or ROWS + 1)
-
-    def row(self, number: int) -> Box:
-        box = self.box
-        top = box.y + HEAD + HEAD_HIGH
-        high = (box.bottom - 10 - top) / ROWS
-        return Box(box.x + EDGE, top + high * number, box.width - 2 * EDGE, high)
-
-    def row_of(self, horse: str) -> Box:
-        return self.row([state.horse for state in self.horses()].index(horse))
-
+class OrderPanel(Part[DerbyContext]):
     @property
     def _marked(self) -> str | None:
         """The horse on its turn, or the one for which a track is chosen."""
-        return self._view.pose.horse or self._view.progress.on_move
+        return self.context.pose.horse or self.context.progress.on_move
 
     def draw(self, canvas: Canvas) -> None:
         """Painted anew only when something in it has changed."""
-        view = self._view
+        context, order = self.context, self.context.order
         rows = tuple(
             (state.horse, state.row, state.rider, state.square, state.place)
-            for state in self.horses()
+            for state in order.horses
         )
         key = (
-            *("derby-order", view.seen.race_round, self._marked, rows),
-            *(view.look.colours, view.names, view.ui.words.code),
+            *("derby-order", context.seen.race_round, self._marked, rows),
+            *(context.look.colours, context.names, context.ui.words.code),
         )
         canvas.composed(
-            key, self.box, lambda: self._paint(canvas), backdrop=WOOD, slot="derby-order"
+            key,
+            order.box,
+            lambda: self._paint(canvas, order),
+            backdrop=WOOD,
+            slot="derby-order",
         )
 
-    def _paint(self, canvas: Canvas) -> None:
-        view, box = self._view, self.box
+    def _paint(self, canvas: Canvas, order: OrderPlaces) -> None:
+        context, box = self.context, order.box
         canvas.nine("ui/panel", box)
         head = Box(box.x + 20, box.y + HEAD, box.width * 0.52, HEAD_HIGH - 4)
-        number = view.seen.race_round
-        title = view.ui.say("Round %(number)d", number=number) if number else view.ui.say("Start")
+        number, say = context.seen.race_round, context.ui.say
+        title = say("Round %(number)d", number=number) if number else say("Start")
         canvas.text(title, head, style="title", size=22, colour=RED, wrap=False)
-        words = view.ui.say("square")
+        words = say("square")
         right = Box(head.right + 6, head.y, box.right - 18 - head.right - 6, head.height)
-        canvas.text(words, right, size=18, colour=view.ui.quiet_ink, align="right", wrap=False)
-        horses = self.horses()
+        canvas.text(words, right, size=18, colour=context.ui.quiet_ink, align="right", wrap=False)
         if self._marked is not None:
-            _paint_mark(canvas, self.row_of(self._marked))
-        for place, state in enumerate(horses):
-            self._paint_row(canvas, self.row(place), state)
+            _paint_mark(canvas, order.row_of(self._marked))
+        for place, state in enumerate(order.horses):
+            self._paint_row(canvas, order.row(place), state)
 
     def _paint_row(self, canvas: Canvas, row: Box, state: HorseView) -> None:
-        view = self._view
+        context = self.context
         y = row.centery
         draw_number(canvas, state.horse, (row.x + NUMBER, y))
         self._paint_horse(canvas, state.horse, (row.x + HORSE, y))
         if state.row is not None:
             odds = Box(row.x + ODDS, row.y, RIDER - ODDS - FACE / 2 - 6, row.height)
-            canvas.text(view.words.odds(state.row), odds, style="title", size=18, wrap=False)
+            canvas.text(context.words.odds(state.row), odds, style="title", size=18, wrap=False)
         if state.rider is not None:
-            draw_bettor(canvas, view, state.rider, (row.x + RIDER, y), FACE)
+            draw_bettor(canvas, context, state.rider, (row.x + RIDER, y), FACE)
         else:
             canvas.centred("derby/nobody", (row.x + RIDER, y), size=(FACE, FACE))
         self._paint_square(canvas, row, state)

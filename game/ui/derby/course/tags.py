@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.ui.derby.cards.face import draw_card
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.geometry import Spot
 from game.ui.derby.course.runner import Runner
 from game.ui.derby.horses import COATS, NUMBERS
@@ -12,9 +11,6 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, RED
 from game.ui.kit.tween import clamp, ease_out
 from game.ui.table.faces import draw_face
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
 
 RIDDEN, SHOWN = (28.0, 38.0), (58.0, 80.0)  # a small card, and one that is just played
 ROSETTE_MIDDLE = (23.6 / 48, 18.5 / 48)  # where its number is
@@ -48,7 +44,7 @@ def _paint_number(canvas: Canvas, horse: str, centre: Point, radius: float) -> N
 
 def draw_bettor(
     canvas: Canvas,
-    view: DerbyView,
+    context: DerbyContext,
     seat: int,
     centre: Point,
     side: float,
@@ -57,7 +53,7 @@ def draw_bettor(
 ) -> None:
     """Small as it is, a face fills its ring: chips have less room for it."""
     number = seat if numbered else None
-    draw_face(canvas, view.portrait(seat), view.colour(seat), number, centre, side)
+    draw_face(canvas, context.portrait(seat), context.colour(seat), number, centre, side)
 
 
 def draw_rosette(canvas: Canvas, place: int, centre: Point, side: float) -> None:
@@ -90,25 +86,17 @@ def _paint_chance(canvas: Canvas, box: Box, words: str) -> None:
     )
 
 
-def draw_ridden(canvas: Canvas, view: DerbyView) -> None:
-    """The card that is ridden, small behind the horse for as long as its turn lasts."""
-    move, field = view.progress.move, view.course.field
-    runner = None if move is None else field.runners.get(move.horse)
-    if move is not None and move.card is not None and runner is not None:
-        draw_card(canvas, move.card, card_box(view, runner, RIDDEN))
-
-
-def draw_shown_card(canvas: Canvas, view: DerbyView, runner: Runner, card: str) -> None:
+def draw_shown_card(canvas: Canvas, context: DerbyContext, runner: Runner, card: str) -> None:
     """Large, in the moment when it is played."""
-    draw_card(canvas, card, card_box(view, runner, SHOWN))
+    draw_card(canvas, card, card_box(context, runner, SHOWN))
 
 
-def card_box(view: DerbyView, runner: Runner, size: Point) -> Box:
+def card_box(context: DerbyContext, runner: Runner, size: Point) -> Box:
     """Behind and above the horse; beside it where planks or houses are in the way."""
-    course, box = view.course.field.course, view.layout.course
+    course, box = context.course, context.layout.course
     spot = course.spot(runner.track, runner.square)
     wide, high = size[0] * course.grain, size[1] * course.grain
-    left, top = box.x + HOUSES * course.across, _below_planks(view)
+    left, top = box.x + HOUSES * course.across, _below_planks(context)
     x, y = spot.x - CARD_BEHIND * spot.pitch - wide / 2, spot.y - 0.2 * spot.pitch - high
     if y < top:
         x, y = spot.x - CARD_ASIDE * spot.pitch - wide, top
@@ -118,10 +106,10 @@ def card_box(view: DerbyView, runner: Runner, size: Point) -> Box:
 
 
 def draw_verdict(
-    canvas: Canvas, view: DerbyView, runner: Runner, face: int, needs: int, *, good: bool
+    canvas: Canvas, context: DerbyContext, runner: Runner, face: int, needs: int, *, good: bool
 ) -> None:
     """What was rolled against what was needed, above the horse."""
-    box = verdict_box(view, runner, canvas.zoom)
+    box = verdict_box(context, runner, canvas.zoom)
     words = f"{face} \N{LESS-THAN OR EQUAL TO} {needs}" if good else f"{face} > {needs}"
     key = ("derby-verdict", words)
     canvas.layer += 30
@@ -129,22 +117,22 @@ def draw_verdict(
     canvas.layer -= 30
 
 
-def verdict_box(view: DerbyView, runner: Runner, zoom: float) -> Box:
+def verdict_box(context: DerbyContext, runner: Runner, zoom: float) -> Box:
     """Above the horse; before it where planks are in the way, and before its card if that lies
     there already."""
-    course, grown = view.course.field.course, min(max(zoom, 1.0), 1.3)
+    course, grown = context.course, min(max(zoom, 1.0), 1.3)
     spot = course.spot(runner.track, runner.square)
     wide, high = VERDICT[0] * grown, VERDICT[1] * grown
     box = Box(spot.x - wide / 2, spot.y - 0.62 * spot.pitch - high, wide, high)
-    if box.y < _below_planks(view):
-        card = card_box(view, runner, RIDDEN)
+    if box.y < _below_planks(context):
+        card = card_box(context, runner, RIDDEN)
         before = max(spot.x + CARD_ASIDE * spot.pitch, card.right + 4)
-        box = Box(before, max(spot.y - 0.5 * spot.pitch, _below_planks(view)), wide, high)
-    return box.clamp(view.layout.course.inflate(-12, -12))
+        box = Box(before, max(spot.y - 0.5 * spot.pitch, _below_planks(context)), wide, high)
+    return box.clamp(context.layout.course.inflate(-12, -12))
 
 
-def _below_planks(view: DerbyView) -> float:
-    return view.layout.course.y + SKY * view.course.field.course.upwards
+def _below_planks(context: DerbyContext) -> float:
+    return context.layout.course.y + SKY * context.course.upwards
 
 
 def _paint_verdict(canvas: Canvas, box: Box, words: str, *, good: bool) -> None:

@@ -43,7 +43,7 @@ class Drawn(NamedTuple):
     shade_at: tuple[int, int]
 
 
-class DieView(ThrownDie):
+class TenSidedDie(ThrownDie):
     rolling, settling, panned = "die10-roll", "die10-settle", 0.5
 
     def __init__(self, ui: Ui) -> None:

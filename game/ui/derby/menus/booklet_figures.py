@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.ui.derby.cards.face import SMALL, draw_card, mark_picture, value_and_colour
 from game.ui.derby.die.ten_sided_die import draw_still_die
-from game.ui.derby.slate.markers import stamp_marker
+from game.ui.derby.slate.markers import draw_marker
 from game.ui.derby.slate.places import MARKER
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
@@ -49,7 +49,7 @@ class Odds(NamedTuple):
         return (f"derby/marker-{self.horse}",)
 
     def draw(self, canvas: Canvas, centre: Point) -> None:
-        stamp_marker(canvas, self.horse, self.odds, around(centre, MARKER))
+        draw_marker(canvas, self.horse, self.odds, around(centre, MARKER))
 
 
 class Then(NamedTuple):

@@ -6,13 +6,13 @@ import math
 from functools import partial
 
 from game.i18n import mark
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.menus.accounts import Account, accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
 from game.ui.derby.odds.chart import OddsChart, odds_history
 from game.ui.derby.podium.steps import PODIUM, paint_podium, step_of
-from game.ui.derby.table import DerbyTable
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.inputs import Input
@@ -24,6 +24,7 @@ from game.ui.kit.tokens import Type
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.sheet import draw_sheet
 from game.ui.table.faces import draw_face, paint_round
+from game.ui.table.played import PlayedTable
 
 LEFT = Box(24, 128, 372, 0)  # its height follows from the planks below
 RIGHT_X, RIGHT_WIDE, TOP = 412.0, 844.0, 124.0
@@ -43,9 +44,9 @@ HEADLINES = (
 
 class DerbyEnd(GameEnd):
     name = "derby-end"
-    table: DerbyTable
+    table: PlayedTable[DerbyContext]
 
-    def __init__(self, ui: Ui, table: DerbyTable) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[DerbyContext]) -> None:
         super().__init__(ui, table)
         session = table.session
         log = session.log(None)
@@ -58,7 +59,7 @@ class DerbyEnd(GameEnd):
     def _place_on_sheet(self, account: Account) -> tuple[bool, bool, int, int]:
         """Who sits at the screen looks for the own rows first; else the winner is above all."""
         seat = account.seat
-        people = self.table.view.at_the_screen
+        people = self.table.context.at_the_screen
         return seat not in people, seat not in self.winners, -account.total, seat
 
     # ------------------------------------------------------------------ where things are
@@ -143,7 +144,7 @@ class DerbyEnd(GameEnd):
         self.draw_confetti(canvas, CONFETTI)
 
     def _draw_headline(self, canvas: Canvas) -> None:
-        names, words = self.table.session.names, self.table.view.words
+        names, words = self.table.session.names, self.table.context.words
         own, theirs, shared = HEADLINES
         headline = own if self.winner == self.table.reader else theirs
         if len(self.winners) > 1:
@@ -159,7 +160,7 @@ class DerbyEnd(GameEnd):
             self._draw_note(canvas)
         else:
             plot = sheet.inflate(-28, -24)
-            labels = self.table.view.seen.rows
+            labels = self.table.context.seen.rows
             OddsChart(self._history, labels, plot).draw(canvas)
 
     def _draw_note(self, canvas: Canvas) -> None:
@@ -177,22 +178,22 @@ class DerbyEnd(GameEnd):
             self._payout.draw_heads(canvas, self._heads)
 
     def _draw_podium(self, canvas: Canvas) -> None:
-        podium, prizes = self._podium, self.table.view.seen.prizes
+        podium, prizes = self._podium, self.table.context.seen.prizes
         key = ("derby-end-podium", self._places, prizes)
         around = Box(podium.x - 30, podium.y - 100, podium.width + 60, podium.height + 104)
         canvas.composed(key, around, partial(self._paint_podium, canvas, podium, prizes))
 
     def _paint_podium(self, canvas: Canvas, podium: Box, prizes: tuple[int, ...]) -> None:
         paint_podium(canvas, podium, prizes)
-        view = self.table.view
+        context = self.table.context
         for place in range(len(self._places) - 1, -1, -1):
             horse, step = self._places[place], step_of(podium, place)
             foot = (step.centerx, step.y + 4)
             draw_horse(canvas, f"derby/stand-{horse}", NUMBERS[horse], foot, HORSE)
-            rider = view.seen.horse(horse).rider
+            rider = context.seen.horse(horse).rider
             if rider is not None:
                 at = (step.centerx + step.width * 0.34, step.y - 12)
-                draw_face(canvas, view.portrait(rider), view.colour(rider), rider, at, 36)
+                draw_face(canvas, context.portrait(rider), context.colour(rider), rider, at, 36)
 
     def _draw_winners(self, canvas: Canvas) -> None:
         """In a soft sun, behind their chips: all who share it."""
@@ -216,15 +217,15 @@ class DerbyEnd(GameEnd):
 
     def _draw_face(self, canvas: Canvas, seat: int, at: Point, side: float) -> None:
         """Without the number, which stands on the plank."""
-        view = self.table.view
+        context = self.table.context
         middle = side / 2 + 6
 
         def paint() -> None:
             centre = (middle, middle)
             canvas.disc(centre, side / 2 + 5, INK)
-            canvas.disc(centre, side / 2 + 3, LIVERIES[view.colour(seat)].base)
-            paint_round(canvas, view.portrait(seat), centre, side - 4)
+            canvas.disc(centre, side / 2 + 3, LIVERIES[context.colour(seat)].base)
+            paint_round(canvas, context.portrait(seat), centre, side - 4)
 
-        key = ("derby-winner", seat, view.portrait(seat), view.colour(seat))
+        key = ("derby-winner", seat, context.portrait(seat), context.colour(seat))
         picture = canvas.composition(key, (2 * middle, 2 * middle), paint)
         canvas.stamp(picture, canvas.at((at[0] - middle, at[1] - middle)))

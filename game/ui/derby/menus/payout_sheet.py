@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.i18n import mark_in_context
 from game.ui.derby.cards.hand import GLOW
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.tags import draw_number
 from game.ui.derby.menus.accounts import Account, PaidBet, Prize
 from game.ui.kit.canvas import Box, Canvas
@@ -14,9 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GREEN, INK, RED, SADDLE, SAND, Colour
 from game.ui.kit.tokens import Type
 from game.ui.table.faces import draw_face
-
-if TYPE_CHECKING:
-    from game.ui.derby.table import DerbyTable
+from game.ui.table.played import PlayedTable
 
 ROW, NAME, GAP = 30.0, 46.0, 12.0  # how high: a bet, a bettor's name, and between two bettors
 MOST_GROWN = 1.35
@@ -30,7 +28,7 @@ PLACE_IN_RACE = mark_in_context("in the race", "Place")
 class PayoutSheet:
     """`order`: the bettors as they are listed."""
 
-    def __init__(self, ui: Ui, table: DerbyTable, order: Sequence[Account]) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[DerbyContext], order: Sequence[Account]) -> None:
         self._ui = ui
         self._table = table
         self._order = order
@@ -92,21 +90,21 @@ class PayoutSheet:
 
     def _draw_name(self, canvas: Canvas, account: Account, box: Box) -> float:
         """Who; gives where the rows below begin."""
-        view, seat = self._table.view, account.seat
+        context, seat = self._table.context, account.seat
         row = Box(box.x, box.y, box.width, NAME * self._grown)
         if seat in self._table.session.result["winners"]:  # type: ignore[index]
             canvas.fill(row.inflate(0, -6), GLOW, alpha=90, radius=8)
         side = row.height - 6
         at = (row.x + 6 + side / 2, row.centery)
-        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, at, side)
         left = row.x + side + 16
         name = (left, row.y, row.width * 0.6, row.height)
-        canvas.text(view.names[seat], name, style="bold", size=Type.BODY, colour=INK, wrap=False)
+        canvas.text(context.names[seat], name, style="bold", size=Type.BODY, colour=INK, wrap=False)
         self._number(canvas, account.total, row, BACK, RED, size=Type.NAME)
         return row.bottom
 
     def _draw_bet(self, canvas: Canvas, bet: PaidBet, row: Box) -> None:
-        words, lost = self._table.view.words, bet.pays is None
+        words, lost = self._table.context.words, bet.pays is None
         self._horse(canvas, bet.horse, words.horse(bet.horse), row)
         place = "–" if bet.place is None else words.place(bet.place)
         colour = SADDLE if lost else INK
@@ -118,7 +116,7 @@ class PayoutSheet:
         _rule(canvas, row)
 
     def _draw_prize(self, canvas: Canvas, prize: Prize, row: Box) -> None:
-        words, say = self._table.view.words, self._ui.say
+        words, say = self._table.context.words, self._ui.say
         self._horse(canvas, prize.horse, words.horse(prize.horse), row)
         self._word(canvas, words.place(prize.place), row, PLACE, INK)
         self._word(canvas, say("Prize for the rider"), row, (STAKE[0], PAYS[1]), GREEN)

@@ -11,12 +11,13 @@ from game.rules.derby.box import GAME, shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.events import EVENTS
 from game.rules.derby.questions import Laying
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.menus.tutorial_payout import LearnerSheet
 from game.ui.derby.menus.tutorial_riders import push_good_cards, ride_the_colour
 from game.ui.derby.menus.tutorial_sights import THINGS, WIDGETS, TableSights
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.table import DerbyTable
-from game.ui.derby.view import DerbyView
+from game.ui.derby.tables.sheet import open_tables
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Ui
 from game.ui.screens.guided import Guided
@@ -33,12 +34,11 @@ def _has_chosen_bet(table: GameTable, horse: str) -> bool:
 
 
 def _has_seen_tables(table: GameTable, _: str) -> bool:
-    return isinstance(table.view, DerbyView) and table.view.tables_looked_at > 0
+    return isinstance(table.context, DerbyContext) and table.context.tables_looked_at > 0
 
 
 def _open_tables(table: GameTable) -> None:
-    assert isinstance(table.view, DerbyView)
-    table.view.open_tables()
+    open_tables(table.context)
 
 
 NOTICES = {"bet": _has_chosen_bet, "tables": _has_seen_tables}
@@ -72,8 +72,8 @@ class Tutorial(Guided, DerbyTable):
         return TableSights(self)
 
     def speech_facts(self) -> dict[str, object]:
-        box, words, horses = shipped_box(), self.view.words, self.course.names
-        stacks, row = box.stacks, self.view.seen.horse(horses["own"]).row
+        box, words, horses = shipped_box(), self.context.words, self.course.names
+        stacks, row = box.stacks, self.context.seen.horse(horses["own"]).row
         return {
             **super().speech_facts(),
             **{name: words.horse(horse) for name, horse in horses.items()},

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.menus.accounts import accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.screens.sheet import draw_sheet
-
-if TYPE_CHECKING:
-    from game.ui.derby.table import DerbyTable
+from game.ui.table.played import PlayedTable
 
 LEFT, WIDE, BELOW = 20.0, 800.0, 10.0  # below the small planks
 HEADS, MOST_GROWN, EDGE = 36.0, 1.3, 18.0
@@ -20,14 +18,14 @@ LAYER = 50  # above the table, below the coach
 
 
 class LearnerSheet:
-    def __init__(self, ui: Ui, table: DerbyTable, learner: int) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[DerbyContext], learner: int) -> None:
         self._ui, self._table = ui, table
         log = table.session.log(None)
         self._payout = PayoutSheet(ui, table, [accounts(log, len(table.session.names))[learner]])
 
     @property
     def _top(self) -> float:
-        return self._table.view.layout.icon(0, racing=True).bottom + BELOW
+        return self._table.context.layout.icon(0, racing=True).bottom + BELOW
 
     @property
     def _heads(self) -> Box:

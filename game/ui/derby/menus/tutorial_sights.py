@@ -24,30 +24,32 @@ WIDGETS = ("bet", "lay", "plan", "table", "ride", "push", "die-card")  # whose n
 
 
 def _marker(table: Tutorial, number: int) -> Box | None:
-    row = table.view.seen.horse(HORSES[number]).row
+    row = table.context.seen.horse(HORSES[number]).row
     return None if row is None else marker(HORSES[number], row)
 
 
 def _horse(table: Tutorial, number: int) -> Box | None:
     """Where it stands on the course."""
-    horse = table.view.seen.horse(HORSES[number])
+    horse = table.context.seen.horse(HORSES[number])
     if horse.track is None:
         return None
-    spot = table.view.course.field.course.spot(horse.track, horse.square)
+    spot = table.context.course.spot(horse.track, horse.square)
     return around((spot.x, spot.y - 8), HORSE)
 
 
 THINGS: Things[Tutorial] = {
-    "seat": lambda table, seat: table.view.slate.rounds.row(seat),
-    "stacks": lambda table, _: table.view.layout.stacks,
-    "slip": lambda table, _: table.view.layout.preview,
+    "seat": lambda table, seat: table.context.rounds.row(seat),
+    "stacks": lambda table, _: table.context.layout.stacks,
+    "slip": lambda table, _: table.context.layout.preview,
     "column": lambda table, number: column(HORSES[number]),
     "marker": _marker,
     "horse": _horse,
-    "panels": lambda table, _: table.view.layout.order.union(table.view.layout.commentary),
-    "move": lambda table, _: table.view.layout.move,
-    "below": lambda table, _: table.view.layout.move.union(table.view.layout.decision),
-    "die": lambda table, _: around(table.view.ride.die_place, (table.view.ride.die_size,) * 2),
+    "panels": lambda table, _: table.context.layout.order.union(table.context.layout.commentary),
+    "move": lambda table, _: table.context.layout.move,
+    "below": lambda table, _: table.context.layout.move.union(table.context.layout.decision),
+    "die": lambda table, _: around(
+        table.context.ride.die_place, (table.context.ride.die_size,) * 2
+    ),
     "sheet": lambda table, _: None if table.sheet is None else table.sheet.box,
 }
 
@@ -60,8 +62,12 @@ class TableSights(Sights["Tutorial"]):
     things = THINGS
 
     def dice(self) -> list[Box]:
-        view = self.table.view
-        return self.seen("die:0") if view.progress.on_course and view.die.face is not None else []
+        context = self.table.context
+        return (
+            self.seen("die:0")
+            if context.progress.on_course and context.die.face is not None
+            else []
+        )
 
     # ------------------------------------------------------------------ what is to be pressed next
 

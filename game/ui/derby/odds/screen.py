@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.derby.cards import HORSES, PLACE
 from game.ui.derby.commands import DerbyKey
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.tags import draw_number
 from game.ui.derby.odds.chart import OddsChart, odds_history
 from game.ui.kit.buttons import Button, Hotspot
@@ -14,9 +13,6 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.table.prompts.keys import digit_of
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
 
 SHEET = Box(60, 26, 1160, 668)
 TITLE, ROW = 50.0, 44.0
@@ -30,10 +26,10 @@ class OddsScreen(Scene):
     name = "derby-odds"
     overlay = True
 
-    def __init__(self, ui: Ui, view: DerbyView) -> None:
+    def __init__(self, ui: Ui, context: DerbyContext) -> None:
         super().__init__(ui)
-        self._view = view
-        self._history = odds_history(view.log.entries)
+        self._context = context
+        self._history = odds_history(context.log.entries)
         self._lit: str | None = None
 
     # ------------------------------------------------------------------ where things are
@@ -91,7 +87,7 @@ class OddsScreen(Scene):
         canvas.text(words, title, style="title", size=30, colour=RED, align="centre", wrap=False)
         for number, horse in enumerate(HORSES):
             self._draw_name(canvas, self._name(number), horse)
-        labels = self._view.seen.rows
+        labels = self._context.seen.rows
         OddsChart(self._history, labels, self._plot, lit=self._lit).draw(canvas)
 
     def _draw_name(self, canvas: Canvas, box: Box, horse: str) -> None:
@@ -100,8 +96,12 @@ class OddsScreen(Scene):
         draw_number(canvas, horse, (box.x + 20, box.centery), DISC)
         row = self._history.steps[-1][PLACE[horse]]
         upper = (box.x + 40, box.y, box.width - 44, box.height * 0.54)
-        name = self._view.words.horse(horse)
+        name = self._context.words.horse(horse)
         canvas.text(name, upper, style="bold", size=18, colour=INK, wrap=False)
         lower = (box.x + 40, box.y + box.height * 0.5, box.width - 44, box.height * 0.48)
-        odds = self._view.words.odds(row)
+        odds = self._context.words.odds(row)
         canvas.text(odds, lower, style="title", size=16, colour=SADDLE, wrap=False)
+
+
+def open_odds(context: DerbyContext) -> None:
+    context.ui.director.push(OddsScreen(context.ui, context))

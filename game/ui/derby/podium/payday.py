@@ -6,85 +6,70 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from game.engine.draws import Draws
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.ground import draw_dusk
 from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.course.tags import draw_bettor, draw_rosette
 from game.ui.derby.horses import NUMBERS
-from game.ui.derby.podium.steps import PODIUM, paint_podium, step_of
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.derby.podium.celebration import LEAPS, NAMES, STEPS_UP, face_at, large_podium
+from game.ui.derby.podium.steps import paint_podium, step_of
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tween import clamp, overshoot, smooth
+from game.ui.table.happening import Told
+from game.ui.table.part import Part
 
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
-
-WIDE = 560.0
 HORSE = 210.0
 ROSETTE, FACE = 54.0, 44.0
-NAMES = 50.0  # the height of what is written below
 DARK = 150
 COMES = 0.5  # seconds until the podium stands
-STEPS_UP = (1.5, 1.0, 0.5)  # seconds after which the first, second and third have come
-LEAPS = 0.45
 SHREDS, FALLS = 48, 105.0  # of confetti, and design units in a second
 TURNS = 7.0
 
 
-class Payday:
+class Payday(Part[DerbyContext]):
     """Once it has begun the podium stands until the end screen comes."""
 
-    def __init__(self, view: DerbyView) -> None:
-        self._view = view
-        self._places: tuple[str, ...] = ()
-        self._time = 0.0  # since the race was over
-
     def rest(self) -> None:
-        self._places = ()
+        self.context.celebration.rest()
 
-    def begin(self, places: Sequence[str]) -> None:
-        self._places, self._time = tuple(places), 0.0
-
-    def stand(self) -> None:
-        """All three have come."""
-        self._time = max(self._time, STEPS_UP[0] + LEAPS)
+    def stand(self, entries: Sequence[Told]) -> None:
+        seen, celebration = self.context.seen, self.context.celebration
+        if seen.phase == "over":
+            celebration.begin(seen.arrived)
+            celebration.stand()
 
     def advance(self, seconds: float) -> None:
-        if self._places:
-            self._view.ui.stir()
-        self._time += seconds
-
-    @property
-    def podium(self) -> Box:
-        box = self._view.layout.course
-        high = WIDE * PODIUM[1] / PODIUM[0]
-        return Box(box.centerx - WIDE / 2, box.bottom - 10 - NAMES - high, WIDE, high)
-
-    def face_at(self, place: int) -> Point:
-        """Where the portrait of a place from 0 on is seen."""
-        step = step_of(self.podium, place)
-        return step.centerx + step.width * 0.3, step.y - 24
+        celebration = self.context.celebration
+        if celebration.places:
+            self.context.ui.stir()
+        celebration.time += seconds
 
     def draw(self, canvas: Canvas) -> None:
-        view, places, time = self._view, self._places, self._time
+        context, celebration = self.context, self.context.celebration
+        places, time = celebration.places, celebration.time
         if not places:
             return
         canvas.layer += 40
-        share = 1.0 if view.still else smooth(clamp(time / COMES))
-        draw_dusk(canvas, view.layout.course, round(DARK * share))
-        podium = self.podium.move(0, (1.0 - share) * 240)
-        with canvas.clipped(view.layout.course):
+        share = 1.0 if context.still else smooth(clamp(time / COMES))
+        draw_dusk(canvas, context.layout.course, round(DARK * share))
+        podium = self._podium.move(0, (1.0 - share) * 240)
+        with canvas.clipped(context.layout.course):
             self._draw_steps(canvas, podium)
             for place in range(len(places) - 1, -1, -1):
                 self._draw_place(canvas, podium, places[place], place, time)
-            if not view.still:
+            if not context.still:
                 self._draw_confetti(canvas, time)
         canvas.layer -= 40
 
+    @property
+    def _podium(self) -> Box:
+        return large_podium(self.context.layout.course)
+
     def _draw_steps(self, canvas: Canvas, podium: Box) -> None:
-        prizes = self._view.seen.prizes
+        prizes = self.context.seen.prizes
         corner = Box(0, 0, podium.width, podium.height)
         picture = canvas.composition(
             ("derby-payday", prizes), podium.size, lambda: paint_podium(canvas, corner, prizes)
@@ -93,11 +78,11 @@ class Payday:
 
     def _draw_place(self, canvas: Canvas, podium: Box, horse: str, place: int, time: float) -> None:
         """The third leaps up first, the winner last."""
-        view = self._view
+        context = self.context
         since = time - STEPS_UP[place]
-        if since < 0.0 and not view.still:
+        if since < 0.0 and not context.still:
             return
-        risen = 1.0 if view.still else overshoot(clamp(since / LEAPS))
+        risen = 1.0 if context.still else overshoot(clamp(since / LEAPS))
         step = step_of(podium, place)
         foot = (step.centerx - 8, step.y + 6 + (1.0 - risen) * 120)
         draw_horse(canvas, f"derby/stand-{horse}", NUMBERS[horse], foot, HORSE)
@@ -105,25 +90,25 @@ class Payday:
             return
         medal = (step.centerx - step.width * 0.34, step.y - 16)
         draw_rosette(canvas, place + 1, medal, ROSETTE)
-        rider = view.seen.horse(horse).rider
+        rider, at = context.seen.horse(horse).rider, face_at(context.layout.course, place)
         if rider is None:
-            canvas.centred("derby/nobody", self.face_at(place), size=(FACE, FACE))
+            canvas.centred("derby/nobody", at, size=(FACE, FACE))
         else:
-            draw_bettor(canvas, view, rider, self.face_at(place), FACE)
+            draw_bettor(canvas, context, rider, at, FACE)
         self._draw_name(canvas, step, horse, rider)
 
     def _draw_name(self, canvas: Canvas, step: Box, horse: str, rider: int | None) -> None:
         """The horse and whoever rides it, below its step."""
-        view = self._view
-        name = "" if rider is None else view.name(rider)
-        words = view.words.horse(horse)
-        box = Box(step.x + 2, self.podium.bottom - 2, step.width - 4, NAMES)
+        context = self.context
+        name = "" if rider is None else context.name(rider)
+        words = context.words.horse(horse)
+        box = Box(step.x + 2, self._podium.bottom - 2, step.width - 4, NAMES)
         key = ("derby-payday-name", words, name)
         canvas.composed(key, box, lambda: _paint_name(canvas, box, words, name))
 
     def _draw_confetti(self, canvas: Canvas, time: float) -> None:
         """Where a shred is follows from its number and the time alone."""
-        box = self._view.layout.course
+        box = self.context.layout.course
         since = time - STEPS_UP[0]
         for number in range(SHREDS):
             across, late, speed, size = _shred(number)

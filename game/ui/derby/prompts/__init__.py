@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from game.hotseat.asks import Ask, GiveBack, PassScreen, Subject
 from game.rules.derby.questions import (
@@ -15,18 +14,17 @@ from game.rules.derby.questions import (
     MayPush,
     PlayCard,
 )
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.prompts.first_card import FirstCardPrompt
 from game.ui.derby.prompts.hand_over import DerbyHandBack, DerbyHandOver
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.race import DieCardPrompt, PushPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.prompts.track import TrackPrompt
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
 
-if TYPE_CHECKING:
-    from game.ui.derby.table import DerbyTable
-
-PROMPTS: dict[Subject, Callable[[DerbyTable, Ask], Prompt]] = {
+PROMPTS: Mapping[Subject, Callable[[PlayedTable[DerbyContext], Ask], Prompt]] = {
     ChooseFirstCard: FirstCardPrompt,
     ChooseBet: PlanPrompt,
     PlayCard: PlanPrompt,
@@ -37,7 +35,3 @@ PROMPTS: dict[Subject, Callable[[DerbyTable, Ask], Prompt]] = {
     PassScreen: DerbyHandOver,
     GiveBack: DerbyHandBack,
 }
-
-
-def prompt_for(table: DerbyTable, ask: Ask) -> Prompt:
-    return PROMPTS[ask.about](table, ask)

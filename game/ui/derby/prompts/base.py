@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from game.rules.derby.view import DerbyView as Seen
+from game.rules.derby.view import DerbyView
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import PLAIN, Pose
-from game.ui.derby.view import DerbyView
 from game.ui.kit.inputs import Input
 from game.ui.table.prompts.posed import PosedPrompt
-
-if TYPE_CHECKING:
-    from game.ui.derby.table import DerbyTable
 
 BREATH = 0.3  # seconds: a press that was meant for what stood there before answers nothing yet
 
 
 class DerbyPrompt(PosedPrompt):
-    table: DerbyTable
+    context: DerbyContext
     plain = PLAIN
 
-    @property
-    def view(self) -> DerbyView:
-        return self.table.view
-
-    def secrets(self) -> Seen:
-        seen: Seen = super().secrets()
+    def secrets(self) -> DerbyView:
+        seen: DerbyView = super().secrets()
         return seen
 
-    def public(self) -> Seen:
-        seen: Seen = super().public()
+    def public(self) -> DerbyView:
+        seen: DerbyView = super().public()
         return seen
 
     def make_pose(self) -> Pose:

@@ -51,7 +51,7 @@ class FirstCardPrompt(PlanPrompt):
         return super().refusal_words(refusal)
 
     def card_place(self, index: int) -> Box:
-        tray = self.view.layout.tray
+        tray = self.context.layout.tray
         share = min((tray.height - 24) / (2 * SMALL[1] + APART), 1.4)
         step = min(STEP, (tray.width - 24) / ACROSS)
         wide, high = SMALL[0] * min(share, 1.08), SMALL[1] * min(share, 1.08)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine.events import Event
 from game.rules.derby.events import BetLaid, CardLaid
 from game.rules.derby.view import DerbyView, HorseView
 from game.ui.derby.cards.hand import GLOW
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, RED, SADDLE
@@ -15,16 +14,13 @@ from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
 
-if TYPE_CHECKING:
-    from game.ui.derby.table import DerbyTable
-
 HEAD, ROW = 56.0, 52.0
 HORSE = (56.0, 44.0)
 FAR = 2  # rows: by so much a card must move somebody's horse to be told
 
 
 class DerbyHandOver(HandOver):
-    table: DerbyTable
+    context: DerbyContext
 
     def public(self) -> DerbyView:
         seen: DerbyView = super().public()
@@ -41,7 +37,7 @@ class DerbyHandOver(HandOver):
         return NOTHING
 
     def _has_bet(self, horse: str) -> bool:
-        return bool(self.table.view.seen.horse(horse).bets[self.seat])
+        return bool(self.context.seen.horse(horse).bets[self.seat])
 
     def standings(self) -> tuple[object, ...]:
         return tuple((horse.row, horse.bets) for horse in self.public().horses)
@@ -57,7 +53,7 @@ class DerbyHandOver(HandOver):
             self._paint_row(canvas, row, horse)
 
     def _paint_row(self, canvas: Canvas, row: Box, horse: HorseView) -> None:
-        words, own = self.table.view.words, horse.bets[self.seat]
+        words, own = self.context.words, horse.bets[self.seat]
         if own:
             canvas.fill(row, GLOW, alpha=90, radius=8)
         high = min(HORSE[1], row.height)
@@ -88,5 +84,3 @@ def _picture(horse: str) -> str:
 
 class DerbyHandBack(HandBack):
     """Nothing is left to be seen alone."""
-
-    table: DerbyTable

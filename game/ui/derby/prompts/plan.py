@@ -4,7 +4,6 @@ with ghosts on the slate, and one plank does it all."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.hotseat.asks import Ask
 from game.rules.derby.betting import layings
@@ -13,6 +12,7 @@ from game.rules.derby.questions import ChooseBet
 from game.ui.derby.cards.face import draw_card, draw_card_back
 from game.ui.derby.cards.hand import LIFTED, RAISED
 from game.ui.derby.commands import DerbyBetKey
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Laid, Pose, Shift
 from game.ui.derby.prompts.base import DerbyPrompt
 from game.ui.derby.prompts.plan_words import PlanWords
@@ -21,15 +21,14 @@ from game.ui.derby.prompts.selection import Piece, Refusal, Selection
 from game.ui.derby.prompts.spots import CappedPlank, ChipSpot, NumberSpot, looked_at
 from game.ui.derby.slate.bets import draw_chip
 from game.ui.derby.slate.places import betting_box, column, column_at
+from game.ui.derby.slate.stacks import stack_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.table.commands import PromptKey, ShiftNumberKey, TableKey
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.hand import HandPrompt
 from game.ui.table.prompts.keys import digit_of
-
-if TYPE_CHECKING:
-    from game.ui.derby.table import DerbyTable
 
 PEEK = (146.0, 40.0)
 HELD_CHIP = 50.0  # in the pointer's hand
@@ -42,10 +41,10 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     laying = "play-card"  # the question that asks for a card
 
-    def __init__(self, table: DerbyTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[DerbyContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.chosen = self.make_selection()
-        self.words = PlanWords(self.view)
+        self.words = PlanWords(self.context)
         self._chip_at: Point | None = None
         self._refreshed_at: tuple[object, ...] = ()
         self._lays: dict[str, NumberSpot] = {}
@@ -63,10 +62,10 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         return self.secrets().own_hand
 
     def card_place(self, index: int) -> Box:
-        return self.view.hand.place(index, len(self.hand))
+        return self.context.layout.card(index, len(self.hand))
 
     def spot_place(self, index: int) -> Box:
-        return self.view.hand.visible(index, len(self.hand))
+        return self.context.layout.visible_card(index, len(self.hand))
 
     def ring_place(self, index: int) -> Box:
         """All of the card: the one that the keys have come to lies above the others."""
@@ -80,7 +79,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
     @property
     def peek_place(self) -> Box:
         """Above the lower ones of the stacks."""
-        stacks, zoom = self.view.layout.stacks, min(self.ui.zoom, 1.2)
+        stacks, zoom = self.context.layout.stacks, min(self.ui.zoom, 1.2)
         wide, high = PEEK[0] * zoom, PEEK[1] * zoom
         return Box(stacks.right - 10 - wide, stacks.y + 40, wide, high)
 
@@ -127,7 +126,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
     @property
     def _stack_box(self) -> Box:
         """The stack that is to be bet."""
-        x, top = self.view.slate.stacks.stack_at(self.chosen.stake)
+        x, top = stack_at(self.context, self.chosen.stake)
         return Box(x - STACK[0] / 2, top - 20, *STACK)
 
     def _build_columns(self, group: Group) -> None:
@@ -148,7 +147,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         return Box(whole.x, whole.y, whole.width, betting_box(horse).y - 4 - whole.y)
 
     def _build_planks(self, group: Group) -> None:
-        say, layout = self.ui.say, self.view.layout
+        say, layout = self.ui.say, self.context.layout
         enter, back = (
             self.ui.keymap.cap(command, self.ui.words)
             for command in (TableKey.CONFIRM, PromptKey.UNDO)
@@ -288,7 +287,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)
         if self._chip_at is not None:
-            draw_chip(canvas, self.view, self.seat, self._chip_at, HELD_CHIP)
+            draw_chip(canvas, self.context, self.seat, self._chip_at, HELD_CHIP)
 
     def outlook(self) -> Outlook | None:
         """Of the card on its horse, once both are chosen."""
@@ -303,7 +302,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         if chosen.stake:
             return chosen.bet, chosen.stake
         for horse in self.secrets().horses:
-            shown = self.view.seen.horse(horse.horse).bets[self.seat]
+            shown = self.context.seen.horse(horse.horse).bets[self.seat]
             unseen = horse.bets[self.seat] - shown
             if unseen:
                 return horse.horse, unseen
@@ -342,7 +341,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
     def message(self, found: Outlook | None) -> tuple[str, str]:
         """Headline and line."""
         if self.chosen.is_empty:
-            return self.view.words.panel(self.ask.kind, self.secrets(), self.seat)
+            return self.context.words.panel(self.ask.kind, self.secrets(), self.seat)
         headline = self.words.headline(self.chosen, found)
         return headline, self.words.line(self.chosen, found, self.seat)
 

@@ -18,10 +18,10 @@ class RacePrompt(DerbyPrompt):
     """What is asked stands below the course."""
 
     def build(self, group: Group) -> None:
-        group.add(self.undo_button(f"{self.ask.kind}.undo", self.view.ride.undo_place))
+        group.add(self.undo_button(f"{self.ask.kind}.undo", self.context.ride.undo_place))
 
     def panel_line(self) -> str:
-        return self.view.words.line(self.ask.kind, self.public(), self.reader)
+        return self.context.words.line(self.ask.kind, self.public(), self.reader)
 
 
 class Offered(NamedTuple):
@@ -38,12 +38,12 @@ class RiskPrompt(RacePrompt):
     offered: tuple[Offered, Offered]
 
     def build(self, group: Group) -> None:
-        words = self.view.words
+        words = self.context.words
         for number, (answer, command, skin) in enumerate(self.offered):
             label = self.label(answer=answer)
             plank = CappedPlank(
                 f"{self.ask.kind}.{'yes' if answer else 'no'}",
-                self.view.ride.plank(number),
+                self.context.ride.plank(number),
                 label,
                 lambda answer=answer: self._say(answer),  # type: ignore[misc]
                 self.ui.keymap.cap(command, self.ui.words),
@@ -55,7 +55,7 @@ class RiskPrompt(RacePrompt):
         super().build(group)
 
     def label(self, *, answer: bool) -> str:
-        return self.view.words.answer_label(self.ask.kind, answer)
+        return self.context.words.answer_label(self.ask.kind, answer)
 
     def _say(self, answer: bool) -> None:
         if not self.is_fresh:
@@ -84,7 +84,7 @@ class PushPrompt(RiskPrompt):
 
     def label(self, *, answer: bool) -> str:
         value = self.public().ridden.value
-        return self.view.words.push(value) if answer else super().label(answer=answer)
+        return self.context.words.push(value) if answer else super().label(answer=answer)
 
 
 class DieCardPrompt(RiskPrompt):

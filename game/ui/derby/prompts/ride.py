@@ -4,34 +4,33 @@ played."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.hotseat.asks import Ask
 from game.rules.derby.cards import COLOUR, SPECIAL, in_hand_order
 from game.rules.derby.course import DRAW_LEVEL, TOWN
 from game.ui.derby.cards.face import draw_card, draw_card_back
 from game.ui.derby.commands import DerbyRideKey
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Pose
 from game.ui.derby.prompts.preview import reach_of_card
 from game.ui.derby.prompts.race import RacePrompt
 from game.ui.derby.prompts.spots import CappedPlank, looked_at, pointed_at
+from game.ui.derby.ride.cards import played_places
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.table.commands import TableKey
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.card_spot import CAP
 from game.ui.table.prompts.hand import HandPrompt
-
-if TYPE_CHECKING:
-    from game.ui.derby.table import DerbyTable
 
 
 class RidePrompt(HandPrompt, RacePrompt):
     """Everybody may see these cards, unless hands are hidden: then one of several people looks at
     them while a key is held."""
 
-    def __init__(self, table: DerbyTable, ask: Ask) -> None:
-        self.in_the_open = not table.view.seen.options.hidden_hands
+    def __init__(self, table: PlayedTable[DerbyContext], ask: Ask) -> None:
+        self.in_the_open = not table.context.seen.options.hidden_hands
         super().__init__(table, ask)
         self.chosen: int | None = None
         self._refreshed_at: tuple[object, ...] = ()
@@ -51,7 +50,7 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     @property
     def _played(self) -> frozenset[int]:
-        return self.view.ride.played(self.view.seen.horse(self.horse), self.hand)
+        return played_places(self.context.seen.horse(self.horse), self.hand)
 
     def _playable(self) -> list[int]:
         """Places of cards that may be played now."""
@@ -75,7 +74,7 @@ class RidePrompt(HandPrompt, RacePrompt):
     # ------------------------------------------------------------------ widgets
 
     def card_place(self, index: int) -> Box:
-        return self.view.ride.card_place(index)
+        return self.context.ride.card_place(index)
 
     def cap_place(self, card: Box) -> Box:
         """On the lower edge, clear of the number."""
@@ -84,7 +83,7 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     @property
     def peek_place(self) -> Box:
-        return self.view.ride.peek_place
+        return self.context.ride.peek_place
 
     def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
         if card is None:
@@ -93,7 +92,7 @@ class RidePrompt(HandPrompt, RacePrompt):
             draw_card(canvas, card, box)
 
     def build(self, group: Group) -> None:
-        ride, words = self.view.ride, self.view.words
+        ride, words = self.context.ride, self.context.words
         self.build_hand(group)
         play = CappedPlank("ride.play", ride.plank(0), "", self.press_play, self._enter)
         self._play = group.add(play)
@@ -115,7 +114,7 @@ class RidePrompt(HandPrompt, RacePrompt):
 
     def _refresh(self) -> None:
         self._refreshed_at = self.moment()
-        words, say, card = self.view.words, self.ui.say, self.card
+        words, say, card = self.context.words, self.ui.say, self.card
         play, level = self._play, self._level
         play.skin, play.sub, play.why_not = "on", "", ""
         play.label = say("Play")
@@ -169,7 +168,7 @@ class RidePrompt(HandPrompt, RacePrompt):
     def drop(self, index: int, point: Point) -> None:
         """On the course it is played; a Star can do two things, and waits."""
         super().drop(index, point)
-        if point[1] > self.view.layout.course.bottom:
+        if point[1] > self.context.layout.course.bottom:
             return
         if self.chosen != index:
             self.toggle(index)
@@ -243,7 +242,7 @@ class RidePrompt(HandPrompt, RacePrompt):
         )
 
     def _line(self, shown: str | None) -> str:
-        say, words, seen = self.ui.say, self.view.words, self.public()
+        say, words, seen = self.ui.say, self.context.words, self.public()
         square, hard = seen.mounted.square, seen.options.hard_ride
         if square == TOWN - 1 and not hard:
             return say("One square to go: any card reaches Sacramento.")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask
 from game.rules.derby.cards import COLOUR
 from game.rules.derby.course import lane_of
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.geometry import Course, course_in
 from game.ui.derby.pose import Pose
 from game.ui.derby.prompts.race import RacePrompt
@@ -16,10 +15,8 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.widget import Action
 from game.ui.table.commands import TableKey
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.keys import digit_of
-
-if TYPE_CHECKING:
-    from game.ui.derby.table import DerbyTable
 
 SHOWN = 3  # squares that are framed where the keys have come to a lane
 
@@ -42,7 +39,7 @@ class LaneSpot(NumberSpot):
 
 
 class TrackPrompt(RacePrompt):
-    def __init__(self, table: DerbyTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[DerbyContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.chosen: int | None = None
         if len(self.options) == 1:
@@ -53,10 +50,10 @@ class TrackPrompt(RacePrompt):
         return self.public().mounted.horse
 
     def build(self, group: Group) -> None:
-        course = course_in(self.view.layout.course)
+        course = course_in(self.context.layout.course)
         for track in self.options:
             group.add(LaneSpot(track, course, lambda track=track: self.press_track(track)))  # type: ignore[misc]
-        place = self.view.ride.plank(0)
+        place = self.context.ride.plank(0)
         enter = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
         self._take = group.add(CappedPlank("choose-track.take", place, "", self.press_take, enter))
         super().build(group)
@@ -69,7 +66,7 @@ class TrackPrompt(RacePrompt):
         if track is None:
             self._take.why_not = say("Choose a track first.")
         else:
-            self._take.sub = self.view.words.answer_label("choose-track", track)
+            self._take.sub = self.context.words.answer_label("choose-track", track)
             self._take.skin = "green"
 
     def press_track(self, track: int) -> None:
@@ -92,7 +89,7 @@ class TrackPrompt(RacePrompt):
         if number in self.options:
             self.ui.sounds.play("click")
             self.press_track(number)
-        elif number <= len(self.view.seen.tracks):
+        elif number <= len(self.context.seen.tracks):
             self.refuse(self.ui.say("That track is taken."))
         return True
 
@@ -124,7 +121,7 @@ class TrackPrompt(RacePrompt):
 
     def _fitting(self, track: int) -> str:
         """How many of its squares the horse's cards suit."""
-        seen, words = self.public(), self.view.words
+        seen, words = self.public(), self.context.words
         colours = {COLOUR[card] for card in seen.mounted.seen_cards}
         lane = lane_of(seen.tracks[track - 1])
         fitting = sum(1 for colour in lane if colour and colour in colours)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from game.ui.derby.context import DerbyContext
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, CREAM, INK, LIGHT_GOLD, LIVERIES, Colour
 from game.ui.table.faces import paint_round
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
 
 LARGE, SMALL = 50.0, 26.0
 FEW = 2  # bets up to which each is large
@@ -59,15 +57,15 @@ def spot(box: Box, number: int, count: int) -> Spot:
     return Spot((x, y), SMALL, (x + 28, y), (23, 15))
 
 
-def paint_bets(canvas: Canvas, view: DerbyView, box: Box, bets: Sequence[Bet]) -> None:
+def paint_bets(canvas: Canvas, context: DerbyContext, box: Box, bets: Sequence[Bet]) -> None:
     for number, bet in enumerate(bets):
         place = spot(box, number, len(bets))
         colour = LIGHT_GOLD if bet.meant else CREAM
         if bet.meant and bet.words.startswith("+"):
-            draw_chip(canvas, view, bet.seat, place.chip, place.side, alpha=GHOST)
+            draw_chip(canvas, context, bet.seat, place.chip, place.side, alpha=GHOST)
             canvas.disc(place.chip, place.side / 2 + 2, LIGHT_GOLD, width=2.5)
         else:
-            draw_chip(canvas, view, bet.seat, place.chip, place.side)
+            draw_chip(canvas, context, bet.seat, place.chip, place.side)
         paint_number(canvas, bet.words, place.number, place.room, colour)
 
 
@@ -79,23 +77,29 @@ def paint_number(
 
 
 def draw_chip(
-    canvas: Canvas, view: DerbyView, seat: int, centre: Point, side: float, *, alpha: int = 255
+    canvas: Canvas,
+    context: DerbyContext,
+    seat: int,
+    centre: Point,
+    side: float,
+    *,
+    alpha: int = 255,
 ) -> None:
     """The own portrait in a rim of the own colour, with the number of the seat."""
-    key = ("derby-chip", view.portrait(seat), view.colour(seat), seat)
+    key = ("derby-chip", context.portrait(seat), context.colour(seat), seat)
     around = side + 6
     picture = canvas.composition(
-        key, (around, around), lambda: _paint_chip(canvas, view, seat, (around / 2, around / 2))
+        key, (around, around), lambda: _paint_chip(canvas, context, seat, (around / 2, around / 2))
     )
     x, y = canvas.at(centre)
     canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2), alpha)
 
 
-def _paint_chip(canvas: Canvas, view: DerbyView, seat: int, centre: Point) -> None:
+def _paint_chip(canvas: Canvas, context: DerbyContext, seat: int, centre: Point) -> None:
     side = 2 * centre[0] - 6
-    colour = view.colour(seat)
+    colour = context.colour(seat)
     canvas.disc(centre, side * OPEN / 2, LIVERIES[colour].base)
-    paint_round(canvas, view.portrait(seat), centre, side * OPEN)
+    paint_round(canvas, context.portrait(seat), centre, side * OPEN)
     canvas.centred(f"derby/chip-{COLOURS.index(colour)}", centre, size=(side, side))
     badge = (centre[0] + side * 0.34, centre[1] + side * 0.34)
     radius = max(side * BADGE, 6.0)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.horses import COATS, NUMBERS
 from game.ui.derby.slate.places import MARKER, marker
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
+from game.ui.table.happening import Told
+from game.ui.table.part import Part
 
 FIRST, PER_ROW = 0.18, 0.14  # seconds that a slide takes, and each row adds
 
@@ -20,62 +20,53 @@ def slide_time(rows: int) -> float:
     return FIRST + PER_ROW * rows if rows else 0.0
 
 
-class Markers:
-    """Where each marker is now, which may be between two rows."""
+class Markers(Part[DerbyContext]):
+    """Where each is now, the context tells."""
 
-    def __init__(self, view: DerbyView) -> None:
-        self._view = view
-        self._rows: dict[str, float] = {}
+    def __init__(self, context: DerbyContext) -> None:
+        super().__init__(context)
         self._pace: dict[str, float] = {}  # rows in a second
 
-    def stand(self) -> None:
+    def stand(self, entries: Sequence[Told]) -> None:
         """At once where the horses are seen."""
         self._pace.clear()
-        self._rows = {
+        self.context.markers = {
             horse.horse: float(horse.row)
-            for horse in self._view.seen.horses
+            for horse in self.context.seen.horses
             if horse.row is not None
         }
 
-    def row(self, horse: str) -> float | None:
-        return self._rows.get(horse)
-
     def advance(self, seconds: float) -> None:
-        for horse in self._view.seen.horses:
+        for horse in self.context.seen.horses:
             if horse.row is None:
-                self._rows.pop(horse.horse, None)
-            elif self._rows.get(horse.horse) != horse.row:
-                self._view.ui.stir()
+                self.context.markers.pop(horse.horse, None)
+            elif self.context.markers.get(horse.horse) != horse.row:
+                self.context.ui.stir()
                 self._slide(horse.horse, float(horse.row), seconds)
 
     def _slide(self, horse: str, goal: float, seconds: float) -> None:
         """At an even pace over the whole way, so that it takes as long as was said."""
-        here = self._rows.setdefault(horse, goal)
+        here = self.context.markers.setdefault(horse, goal)
         gap = goal - here
         if horse not in self._pace:
             self._pace[horse] = abs(gap) / max(slide_time(math.ceil(abs(gap))), 0.01)
         step = self._pace[horse] * seconds
-        if self._view.still or abs(gap) <= step:
-            self._rows[horse] = goal
+        if self.context.still or abs(gap) <= step:
+            self.context.markers[horse] = goal
             self._pace.pop(horse, None)
         else:
-            self._rows[horse] = here + math.copysign(step, gap)
+            self.context.markers[horse] = here + math.copysign(step, gap)
 
     def draw(self, canvas: Canvas) -> None:
         for horse in COATS:
-            row = self._rows.get(horse)
+            row = self.context.markers.get(horse)
             if row is not None:
-                draw_marker(canvas, self._view, horse, marker(horse, row), round(row))
+                odds = self.context.seen.rows[round(row)]
+                draw_marker(canvas, horse, odds, marker(horse, row))
 
 
-def draw_marker(
-    canvas: Canvas, view: DerbyView, horse: str, box: Box, row: int, *, alpha: int = 255
-) -> None:
+def draw_marker(canvas: Canvas, horse: str, odds: str, box: Box, *, alpha: int = 255) -> None:
     """With the horse's number and its odds."""
-    stamp_marker(canvas, horse, view.seen.rows[row], box, alpha=alpha)
-
-
-def stamp_marker(canvas: Canvas, horse: str, odds: str, box: Box, *, alpha: int = 255) -> None:
     corner = Box(0, 0, *MARKER)
     key = ("derby-marker", horse, odds)
     picture = canvas.composition(key, MARKER, lambda: _paint(canvas, horse, corner, odds))

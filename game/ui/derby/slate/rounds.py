@@ -5,134 +5,105 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.rules.derby.paying import rider_of
 from game.ui.derby.cards.face import draw_card_back
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.tags import draw_number
+from game.ui.derby.slate.round_places import CARDS, HEAD, ROOMY, counts_at
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, CREAM, INK, RED, SADDLE
 from game.ui.kit.tween import pulse
 from game.ui.table.faces import draw_face
+from game.ui.table.happening import Told
+from game.ui.table.part import Part
 
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
-
-HEAD = 44.0
-SIDE = 10.0
-HIGHEST = 96.0  # a row, however few there are
-ROOMY = 60.0  # a row that has room for the horses which its bettor would ride
 FACE, ROOMY_FACE = 44.0, 58.0  # at most
 STAR = 24.0
 CHIP = (26.0, 20.0)
 MINI = (14.0, 19.0)
 DISC = 10.0  # the radius of a horse's number
 WANDERS = 0.5  # seconds that the star takes to the next row
-# From the right edge of a row: the middles of chips, their number, cards and theirs.
-CHIPS, CHIPS_NUMBER, CARDS, CARDS_NUMBER = 45.0, 18.0, 97.0, 75.0
+CHIPS_NUMBER, CARDS_NUMBER = 18.0, 75.0  # from the right edge of a row: the middles of both
 
 
-class RoundPanel:
-    def __init__(self, view: DerbyView) -> None:
-        self._view = view
+class RoundPanel(Part[DerbyContext]):
+    def __init__(self, context: DerbyContext) -> None:
+        super().__init__(context)
         self._star: float | None = None  # the row where the star is, or between two of them
-
-    # ------------------------------------------------------------------ where things are
-
-    @property
-    def _high(self) -> float:
-        box = self._view.layout.rounds
-        return min((box.height - HEAD - 12) / len(self._view.names), HIGHEST)
-
-    def row(self, seat: float) -> Box:
-        """In the order of the seats."""
-        box = self._view.layout.rounds
-        top = box.y + HEAD + self._high * seat
-        return Box(box.x + SIDE, top, box.width - 2 * SIDE, self._high)
-
-    def cards_box(self, seat: int) -> Box:
-        """Where the cards of a seat come from and go to."""
-        row = self.row(seat)
-        return Box(row.right - CARDS - 10, self._counts_at(row) - 14, 20, 28)
-
-    def chips_at(self, seat: int) -> Point:
-        row = self.row(seat)
-        return row.right - CHIPS, self._counts_at(row)
-
-    @staticmethod
-    def _counts_at(row: Box) -> float:
-        """How low the numbers stand: beside the name, or below it where there is room."""
-        return row.y + row.height * 0.7 if row.height >= ROOMY else row.centery
-
-    def look_box(self, seat: int) -> Box:
-        """Where somebody presses to look at the own cards."""
-        row = self.row(seat)
-        return Box(row.right - CARDS - 12, row.y + 1, 48, row.height - 2)
 
     def _star_at(self, seat: float) -> Point:
         """At the face."""
-        row = self.row(seat)
+        row = self.context.rounds.row(seat)
         return row.x + 9, row.centery - self._side * 0.4
 
     @property
     def _side(self) -> float:
         """How wide a face is."""
-        high = self._high
+        high = self.context.rounds.row(0).height
         return min(high - 3, ROOMY_FACE if high >= ROOMY else FACE)
 
     # ------------------------------------------------------------------ time
 
-    def stand(self) -> None:
-        first = self._view.progress.first
+    def stand(self, entries: Sequence[Told]) -> None:
+        self._put_star()
+
+    def _put_star(self) -> None:
+        first = self.context.progress.first
         self._star = None if first is None else float(first)
 
     def advance(self, seconds: float) -> None:
         """The star follows the marker, past all rows where it begins anew."""
-        first = self._view.progress.first
-        if first is None or self._star is None or self._view.still:
-            self.stand()
+        first = self.context.progress.first
+        if first is None or self._star is None or self.context.still:
+            self._put_star()
             return
         gap = first - self._star
         if gap:
-            self._view.ui.stir()
-        step = seconds / WANDERS * max(1.0, len(self._view.names) - 1.0 if gap < 0 else 1.0)
+            self.context.ui.stir()
+        step = seconds / WANDERS * max(1.0, len(self.context.names) - 1.0 if gap < 0 else 1.0)
         self._star = float(first) if abs(gap) <= step else self._star + math.copysign(step, gap)
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        view = self._view
+        context = self.context
         seats = tuple(
             (
-                *(player.hand_size, sum(player.stacks), view.portrait(seat), view.colour(seat)),
+                *(
+                    player.hand_size,
+                    sum(player.stacks),
+                    context.portrait(seat),
+                    context.colour(seat),
+                ),
                 tuple(self._ridden(seat)),
                 tuple(self._led(seat)),
             )
-            for seat, player in enumerate(view.seen.players)
+            for seat, player in enumerate(context.seen.players)
         )
         active = self.active
-        key = ("derby-rounds", self._title(), view.names, seats, active)
-        box = view.layout.rounds.inflate(24, 24)
+        key = ("derby-rounds", self._title(), context.names, seats, active)
+        box = context.layout.rounds.inflate(24, 24)
         canvas.composed(key, box, lambda: self._paint(canvas, active), slot="derby-rounds")
         if self._star is not None:
             canvas.centred("derby/marker-star", self._star_at(self._star), size=(STAR, STAR))
-        if view.thinking is not None:
-            self._draw_thinking(canvas, view.thinking)
+        if context.thinking is not None:
+            self._draw_thinking(canvas, context.thinking)
 
     @property
     def active(self) -> int | None:
         """Whose turn it is; in the set-up, who chooses a first card."""
-        phase, pending = self._view.seen.phase, self._view.match.pending
+        phase, asked = self.context.seen.phase, self.context.asked
         if phase == "betting":
-            return self._view.progress.bettor
-        if phase != "set-up" or pending is None or pending.kind != "first-card":
+            return self.context.progress.bettor
+        if phase != "set-up" or asked is None or asked.kind != "first-card":
             return None
-        return pending.seats[0]
+        return asked.seats[0]
 
     def _title(self) -> str:
-        progress, say = self._view.progress, self._view.ui.say
-        rounds = len(self._view.seen.stacks)
+        progress, say = self.context.progress, self.context.ui.say
+        rounds = len(self.context.seen.stacks)
         if progress.riders_named:
             return say("Riders")
         if progress.round == 0:
@@ -142,55 +113,55 @@ class RoundPanel:
         return say("Round %(number)d of %(rounds)d", number=progress.round, rounds=rounds)
 
     def _paint(self, canvas: Canvas, active: int | None) -> None:
-        box = self._view.layout.rounds
+        box = self.context.layout.rounds
         canvas.drop_shadow(box)
         canvas.nine("ui/panel", box)
         head = Box(box.x + 20, box.y + 8, box.width - 40, HEAD - 12)
         canvas.text(self._title(), head, style="title", size=22, colour=RED, wrap=False)
-        for seat in range(len(self._view.names)):
+        for seat in range(len(self.context.names)):
             self._paint_row(canvas, seat, marked=seat == active)
 
     def _paint_row(self, canvas: Canvas, seat: int, *, marked: bool) -> None:
-        view, row = self._view, self.row(seat)
-        player = view.seen.players[seat]
+        context, row = self.context, self.context.rounds.row(seat)
+        player = context.seen.players[seat]
         if marked:
             canvas.nine("ui/glow", row.inflate(22, 18))
             canvas.nine("ui/chip-active", row.inflate(0, -1), grain=0.6)
         side = self._side
         face = (row.x + 2 + max(side, FACE) / 2, row.centery)
-        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, side)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face, side)
         left = face[0] + 6 + side / 2
         name = Box(left, row.y + 2, row.right - CARDS - 10 - left, row.height - 4)
         if row.height >= ROOMY:
             name = Box(left, row.y + row.height * 0.1, row.right - 6 - left, row.height * 0.36)
-        canvas.text(view.names[seat], name, style="bold", size=19, colour=INK)
-        if view.progress.riders_named:
+        canvas.text(context.names[seat], name, style="bold", size=19, colour=INK)
+        if context.progress.riders_named:
             right = Box(row.right - CARDS, row.y, CARDS - 6, row.height)
             self._paint_horses(canvas, self._ridden(seat), right)
             return
         if row.height >= ROOMY:
             room = Box(left + 9, row.y, row.right - CARDS - 21 - left, row.height)
             self._paint_horses(canvas, self._led(seat), room)
-        y = self._counts_at(row)
+        y = counts_at(row)
         draw_card_back(canvas, around((row.right - CARDS, y), MINI))
         self._number(canvas, player.hand_size, (row.right - CARDS_NUMBER, y), SADDLE)
-        colour = COLOURS.index(view.colour(seat))
-        canvas.centred(f"derby/chip-lying-{colour}", self.chips_at(seat), size=CHIP)
+        colour = COLOURS.index(context.colour(seat))
+        canvas.centred(f"derby/chip-lying-{colour}", context.rounds.chips_at(seat), size=CHIP)
         chips = sum(player.stacks)
         self._number(canvas, chips, (row.right - CHIPS_NUMBER, y), RED)
 
     def _ridden(self, seat: int) -> list[str]:
         """The horses of which it is known that this seat rides them."""
-        return [horse.horse for horse in self._view.seen.horses if horse.rider == seat]
+        return [horse.horse for horse in self.context.seen.horses if horse.rider == seat]
 
     def _led(self, seat: int) -> list[str]:
         """The horses which this seat would ride if no more were bet."""
-        return [horse.horse for horse in self._view.seen.horses if rider_of(horse.bets) == seat]
+        return [horse.horse for horse in self.context.seen.horses if rider_of(horse.bets) == seat]
 
     def _paint_horses(self, canvas: Canvas, horses: Sequence[str], room: Box) -> None:
         """They overlap where there are too many."""
         step = min(2 * DISC + 2, (room.width - 2 * DISC) / max(len(horses) - 1, 1))
-        y = self._counts_at(room)
+        y = counts_at(room)
         for number, horse in enumerate(horses):
             draw_number(canvas, horse, (room.x + DISC + step * number, y), DISC)
 
@@ -201,11 +172,11 @@ class RoundPanel:
 
     def _draw_thinking(self, canvas: Canvas, seat: int) -> None:
         """Three dots above the face."""
-        row = self.row(seat)
+        row = self.context.rounds.row(seat)
         wide, high = 40.0, 15.0
         box = Box(row.x + 12, row.y - 3, wide, high)
         canvas.composed(("derby-thinks",), box, lambda: canvas.fill(box, INK, radius=high / 2))
-        time = self._view.ui.breath(box)
+        time = self.context.ui.breath(box)
         for number in range(3):
             beat = pulse(time - 0.18 * number, 0.9)
             at = (box.centerx + 10 * (number - 1), box.centery + 1.5 - 3 * beat)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.cloth import PICTURE
 from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.horses import NUMBERS
-from game.ui.derby.pose import Pose
+from game.ui.derby.pose import Pose, Shift
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.table.message import draw_message
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
+from game.ui.table.part import Part
+from game.ui.table.recent_events import draw_recent_events
 
 HORSE = 84.0  # how wide
 SIDE = 12.0
@@ -22,22 +20,38 @@ ARROW = 34.0
 WORTH_SHRINKING = 0.75  # a headline a little smaller on one line looks better than two lines
 
 
-def draw_preview(canvas: Canvas, view: DerbyView, pose: Pose) -> None:
+class PreviewSlip(Part[DerbyContext]):
     """Without a plan: what is asked, or going on."""
-    horse = pose.column
-    if horse is None or not pose.headline:
-        draw_message(canvas, view.layout.preview, *view.message())
-        return
-    box, shift = view.layout.preview, pose.shift
-    odds: tuple[str, ...] = ()
-    if shift is not None:
-        before = "" if shift.before in (None, shift.row) else view.words.odds(shift.before)
-        odds = (before, view.words.odds(shift.row))
-    key = ("derby-preview", horse, pose.headline, pose.line, odds)
-    around = box.inflate(36, 36)
-    canvas.composed(
-        key, around, lambda: _paint(canvas, box, horse, pose, odds), slot="derby-preview"
-    )
+
+    def draw(self, canvas: Canvas) -> None:
+        context, pose = self.context, self.context.pose
+        box, horse = context.layout.preview, pose.column
+        if horse is None or not pose.headline:
+            draw_message(canvas, box, *context.message())
+            return
+        odds = self._odds(pose.shift)
+        key = ("derby-preview", horse, pose.headline, pose.line, odds)
+        around = box.inflate(36, 36)
+        canvas.composed(
+            key, around, lambda: _paint(canvas, box, horse, pose, odds), slot="derby-preview"
+        )
+
+    def _odds(self, shift: Shift | None) -> tuple[str, ...]:
+        """Those before, where they were others, and those after."""
+        words = self.context.words
+        if shift is None:
+            return ()
+        before = "" if shift.before in (None, shift.row) else words.odds(shift.before)
+        return before, words.odds(shift.row)
+
+
+class RecentEvents(Part[DerbyContext]):
+    """In the place of the planks while nobody is asked."""
+
+    def draw(self, canvas: Canvas) -> None:
+        context = self.context
+        if not context.docked and context.layout.has_past:
+            draw_recent_events(canvas, context.log.lines, context.layout.past)
 
 
 def _paint(canvas: Canvas, box: Box, horse: str, pose: Pose, odds: tuple[str, ...]) -> None:

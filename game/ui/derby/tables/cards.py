@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from game.rules.derby.cards import COLOURS, SPECIAL, VALUES
 from game.ui.derby.cards.face import draw_card, draw_card_back, mark_picture
+from game.ui.derby.context import DerbyContext
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import GOLD, INK, SADDLE, SAND
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
 
 CARD = (34.0, 46.0)
 GAP = 4.0
@@ -24,11 +21,11 @@ FAINT = 110  # of 255: a card that is laid, and out of the way
 class CardsTable:
     """Reckoned once, when the sheet is opened: the table waits meanwhile."""
 
-    def __init__(self, view: DerbyView) -> None:
-        self._view = view
-        seen = view.seen
+    def __init__(self, context: DerbyContext) -> None:
+        self._context = context
+        seen = context.seen
         self._laid = Counter(card for horse in seen.horses for card in horse.seen_cards)
-        self._held = Counter(seen.players[view.front].hand or ())
+        self._held = Counter(seen.players[context.front].hand or ())
 
     @property
     def key(self) -> tuple[tuple[tuple[str, int], ...], ...]:
@@ -36,7 +33,7 @@ class CardsTable:
 
     def hidden(self, card: str) -> int:
         """How many of these are in other hands, or left over; in a race, held by hidden hands."""
-        return self._view.seen.deck.get(card, 0) - self._laid[card] - self._held[card]
+        return self._context.seen.deck.get(card, 0) - self._laid[card] - self._held[card]
 
     def states(self, card: str) -> list[str]:
         laid, held = self._laid[card], self._held[card]
@@ -90,7 +87,7 @@ class CardsTable:
         draw_card_back(canvas, corner)
 
     def _paint_legend(self, canvas: Canvas, box: Box) -> None:
-        say, deck = self._view.ui.say, self._view.seen.deck
+        say, deck = self._context.ui.say, self._context.seen.deck
         laid, held = self._laid.total(), self._held.total()
         hidden = sum(deck.values()) - laid - held
         entries = (

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.derby.view import DerbyView as Seen
+from game.ui.derby.context import DerbyContext
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import FADED, INK, RED, SADDLE, SAND
 from game.wording.derby.shifts import spans_of
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
 
 LABEL = 128.0  # the column of words
 ROW = 38.0
 LOST = "–"
 
 
-def paint_shifts(canvas: Canvas, view: DerbyView, box: Box) -> None:
+def paint_shifts(canvas: Canvas, context: DerbyContext, box: Box) -> None:
     """Differences above, rows below, and what that means in words."""
-    say, spans = view.ui.say, spans_of(view.seen.shifts)
+    say, spans = context.ui.say, spans_of(context.seen.shifts)
     grid = Box(box.x, box.y, box.width, 2 * ROW)
     labels = (say("Difference"), say("Rows"))
     cells = [[span for span, _ in spans], [str(rows) for _, rows in spans]]
@@ -27,17 +23,17 @@ def paint_shifts(canvas: Canvas, view: DerbyView, box: Box) -> None:
     words = say(
         "A card higher than the last shortens the odds, towards %(favourite)s. A lower one "
         "lengthens them. A Star changes nothing, but counts as 1 for the next card.",
-        favourite=view.seen.rows[0],
+        favourite=context.seen.rows[0],
     )
     below = Box(box.x, grid.bottom + 6, box.width, box.bottom - grid.bottom - 6)
     canvas.text(words, below, size=18, colour=INK, valign="top")
 
 
-def paint_payouts(canvas: Canvas, view: DerbyView, seen: Seen, box: Box) -> None:
+def paint_payouts(canvas: Canvas, context: DerbyContext, seen: Seen, box: Box) -> None:
     """By place and odds: how many times the stake, besides the stake; and the prizes."""
-    say = view.ui.say
+    say = context.ui.say
     grid = Box(box.x, box.y, box.width, ROW * (len(seen.pays) + 1))
-    places = [view.words.place(place) for place in range(1, len(seen.pays) + 1)]
+    places = [context.words.place(place) for place in range(1, len(seen.pays) + 1)]
     cells = [list(seen.rows)]
     cells += [[LOST if pays is None else str(pays) for pays in row] for row in seen.pays]
     _paint_grid(canvas, grid, (say("Odds"), *places), cells)

@@ -3,9 +3,9 @@ and what bets pay."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.ui.derby.commands import DerbyKey
+from game.ui.derby.context import DerbyContext
+from game.ui.derby.odds.screen import open_odds
 from game.ui.derby.tables.cards import CardsTable
 from game.ui.derby.tables.payouts import paint_payouts, paint_shifts
 from game.ui.kit.buttons import Button
@@ -13,9 +13,6 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import RED
-
-if TYPE_CHECKING:
-    from game.ui.derby.view import DerbyView
 
 SHEET = Box(40, 20, 1200, 680)
 CARDS = Box(72, 84, 520, 590)
@@ -29,10 +26,10 @@ class TablesSheet(Scene):
 
     name = "derby-tables"
 
-    def __init__(self, ui: Ui, view: DerbyView) -> None:
+    def __init__(self, ui: Ui, context: DerbyContext) -> None:
         super().__init__(ui)
-        self._view = view
-        self._cards = CardsTable(view)
+        self._context = context
+        self._cards = CardsTable(context)
 
     def build(self) -> None:
         wide = BACK[0] * min(self.ui.zoom, 1.2)
@@ -48,7 +45,7 @@ class TablesSheet(Scene):
     def _open_odds(self) -> None:
         """It takes the place of this sheet."""
         self.ui.director.pop()
-        self._view.open_odds()
+        open_odds(self._context)
 
     def handle(self, given: Input) -> bool:
         if self.ui.keymap.matches(given, DerbyKey.TABLES):
@@ -63,7 +60,7 @@ class TablesSheet(Scene):
         canvas.composed(key, around, lambda: self._paint(canvas), slot="derby-tables")
 
     def _paint(self, canvas: Canvas) -> None:
-        say, seen = self.ui.say, self._view.seen
+        say, seen = self.ui.say, self._context.seen
         canvas.drop_shadow(SHEET)
         canvas.nine("ui/paper", SHEET)
         heads = (
@@ -77,6 +74,11 @@ class TablesSheet(Scene):
                 head = Box(box.x, box.y, box.width, 38)
             canvas.text(words, head, style="title", size=24, colour=RED, wrap=False)
         self._cards.paint(canvas, CARDS)
-        paint_shifts(canvas, self._view, SHIFTS)
+        paint_shifts(canvas, self._context, SHIFTS)
         rest = Box(PAYOUTS.x, PAYOUTS.y + 44, PAYOUTS.width, PAYOUTS.height - 44)
-        paint_payouts(canvas, self._view, seen, rest)
+        paint_payouts(canvas, self._context, seen, rest)
+
+
+def open_tables(context: DerbyContext) -> None:
+    context.tables_looked_at += 1
+    context.ui.director.push(TablesSheet(context.ui, context))
