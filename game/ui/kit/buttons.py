@@ -219,7 +219,4 @@ class Hotspot(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self._ring and self.focused and ui.director.top.group.shows_focus:
-            z = canvas.zoom
-            outer, inner = self.box.inflate(10 * z, 10 * z), self.box.inflate(8 * z, 8 * z)
-            canvas.frame(outer, (138, 90, 16), width=6 * z, radius=12 * z)
-            canvas.frame(inner, LIGHT_GOLD, width=3 * z, radius=11 * z)
+            canvas.focus_edge(self.box)

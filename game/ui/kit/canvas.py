@@ -13,7 +13,7 @@ from game.ui.kit.composing import Composer
 from game.ui.kit.lru_cache import Key
 from game.ui.kit.nine_slice import border_of
 from game.ui.kit.shapes import draw_rounded
-from game.ui.kit.theme import DESIGN_SIZE, INK, SHADOW, Colour
+from game.ui.kit.theme import DARK_GOLD, DESIGN_SIZE, INK, LIGHT_GOLD, SHADOW, Colour
 from game.ui.kit.tokens import Type
 from game.ui.kit.typeset import Typeset
 
@@ -221,8 +221,15 @@ class Canvas:
         """The glow goes under what has the focus, so this is drawn first."""
         area, z = Box(*box), self.zoom
         self.nine("ui/glow", area.inflate(36 * z, 36 * z), grain=z)
-        self.frame(area.inflate(14 * z, 14 * z), (138, 90, 16), width=7 * z, radius=15 * z)
-        self.frame(area.inflate(10 * z, 10 * z), (255, 224, 138), width=3 * z, radius=13 * z)
+        self.frame(area.inflate(14 * z, 14 * z), DARK_GOLD, width=7 * z, radius=15 * z)
+        self.frame(area.inflate(10 * z, 10 * z), LIGHT_GOLD, width=3 * z, radius=13 * z)
+
+    def focus_edge(self, box: Boxlike, *, around: float = 5.0) -> None:
+        """The same without a glow, for what lies close to others."""
+        area, z = Box(*box), self.zoom
+        outer, inner = 2 * around * z, 2 * (around - 1) * z
+        self.frame(area.inflate(outer, outer), DARK_GOLD, width=6 * z, radius=12 * z)
+        self.frame(area.inflate(inner, inner), LIGHT_GOLD, width=3 * z, radius=11 * z)
 
     # ------------------------------------------------------------------ type
 

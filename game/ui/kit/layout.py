@@ -7,6 +7,9 @@
 All lengths are design units. One that grows with the type is made by `Units`, which is the only
 place where anything is multiplied by the zoom; a plain number stays as it was designed. Whatever
 the lengths are, the pieces never overlap and never leave the box they were cut from.
+
+Edges lie on fine steps that single precision holds exactly, so nothing drifts where a piece is cut
+again, and two pieces that share an edge share it to the last bit.
 """
 
 from __future__ import annotations
@@ -19,6 +22,8 @@ from game.ui.kit.canvas import Box, Boxlike, Point
 from game.ui.kit.theme import DESIGN_SIZE
 
 SCREEN = Box(0, 0, *DESIGN_SIZE)
+
+STEPS = 4096  # to a design unit
 
 # Where something smaller stands in a box: how much of the free room is left of it, and above it.
 TOP_LEFT, TOP, TOP_RIGHT = (0.0, 0.0), (0.5, 0.0), (1.0, 0.0)
@@ -60,6 +65,11 @@ def share(weight: float = 1.0, *, least: float = 0.0) -> Share:
     return Share(weight, least)
 
 
+def shares(*weights: float) -> list[Share]:
+    """Pieces that are as long as these compared to each other."""
+    return [Share(weight, 0.0) for weight in weights]
+
+
 # --------------------------------------------------------------------------- one after the other
 
 
@@ -67,14 +77,14 @@ def rows(box: Boxlike, *heights: Length, gap: float = 0.0, at: float = 0.0) -> l
     """Pieces below each other, as wide as the box. `at`: where they stand if they do not fill it,
     from 0 for the top to 1 for the bottom."""
     x, y, width, height = box
-    return [Box(x, y + top, width, high) for top, high in _pieces(height, heights, gap, at)]
+    return [_box(x, y + a, x + width, y + b) for a, b in _pieces(height, heights, gap, at)]
 
 
 def columns(box: Boxlike, *widths: Length, gap: float = 0.0, at: float = 0.0) -> list[Box]:
     """Pieces beside each other, as high as the box. `at`: from 0 for the left to 1 for the right,
     as for rows."""
     x, y, width, height = box
-    return [Box(x + left, y, wide, height) for left, wide in _pieces(width, widths, gap, at)]
+    return [_box(x + a, y, x + b, y + height) for a, b in _pieces(width, widths, gap, at)]
 
 
 def grid(
@@ -90,7 +100,7 @@ def stack(box: Boxlike, *heights: float, gap: float = 0.0) -> list[Box]:
     """Pieces below each other from the top of the box, as high as they are, however far down that
     leads: for what scrolls."""
     x, y, width, _ = box
-    return [Box(x, y + top, width, high) for top, high in _places(heights, gap, 0.0)]
+    return [_box(x, y + a, x + width, y + b) for a, b in _places(heights, gap, 0.0)]
 
 
 def fan(box: Boxlike, count: int, wide: float, *, gap: float = 0.0, at: float = 0.5) -> list[Box]:
@@ -100,7 +110,8 @@ def fan(box: Boxlike, count: int, wide: float, *, gap: float = 0.0, at: float = 
     wide = min(wide, width)
     step = min(wide + gap, (width - wide) / max(count - 1, 1))
     left = x + (width - wide - step * (count - 1)) * at
-    return [Box(left + step * number, y, wide, height) for number in range(count)]
+    begins = (left + step * number for number in range(count))
+    return [_box(begin, y, begin + wide, y + height) for begin in begins]
 
 
 def extent(*lengths: float, gap: float = 0.0) -> float:
@@ -111,7 +122,7 @@ def extent(*lengths: float, gap: float = 0.0) -> float:
 def _pieces(
     room: float, lengths: Sequence[Length], gap: float, at: float
 ) -> list[tuple[float, float]]:
-    """Where each begins, and how long it is. Where there is not room for all they become shorter
+    """Where each begins and ends. Where there is not room for all they become shorter
     by the same part; gaps stay."""
     between = max(len(lengths) - 1, 1)
     gap = min(gap, room / between)
@@ -130,7 +141,7 @@ def _pieces(
 def _places(long: Sequence[float], gap: float, begin: float) -> list[tuple[float, float]]:
     places = []
     for length in long:
-        places.append((begin, length))
+        places.append((begin, begin + length))
         begin += length + gap
     return places
 
@@ -159,33 +170,46 @@ def inset(
         from_left += wide * from_left / (from_left + from_right)
     if high < 0.0:
         from_top += high * from_top / (from_top + from_bottom)
-    return Box(begin_x + from_left, begin_y + from_top, max(wide, 0.0), max(high, 0.0))
+    return _sized(begin_x + from_left, begin_y + from_top, max(wide, 0.0), max(high, 0.0))
 
 
-def place(
+def placed(
     box: Boxlike, wide: float | None = None, high: float | None = None, at: Point = CENTRE
 ) -> Box:
     """Something of a size in a box; as large as the box where no size is given. What is larger
     than the box reaches out of it on the sides where it does not stand."""
     x, y, width, height = box
     wide, high = width if wide is None else wide, height if high is None else high
-    return Box(x + (width - wide) * at[0], y + (height - high) * at[1], wide, high)
+    return _sized(x + (width - wide) * at[0], y + (height - high) * at[1], wide, high)
 
 
 def fit(box: Boxlike, shape: Point, at: Point = CENTRE) -> Box:
     """As large as there is room for something of that shape, such as a picture."""
     width, height = box[2], box[3]
     ratio = min(width / shape[0], height / shape[1])
-    return place(box, shape[0] * ratio, shape[1] * ratio, at)
+    return placed(box, shape[0] * ratio, shape[1] * ratio, at)
 
 
 def below(box: Box, upper: Box, gap: float = 0.0) -> Box:
     """What of the box is left below another one."""
     top = min(upper.bottom + gap, box.bottom)
-    return Box(box.x, top, box.width, box.bottom - top)
+    return _box(box.x, top, box.right, box.bottom)
 
 
 def beside(box: Box, first: Box, gap: float = 0.0) -> Box:
     """What of the box is left at the right of another one."""
     left = min(first.right + gap, box.right)
-    return Box(left, box.y, box.right - left, box.height)
+    return _box(left, box.y, box.right, box.bottom)
+
+
+def _sized(x: float, y: float, width: float, height: float) -> Box:
+    return _box(x, y, x + width, y + height)
+
+
+def _box(left: float, top: float, right: float, bottom: float) -> Box:
+    x, y = _stepped(left), _stepped(top)
+    return Box(x, y, _stepped(right) - x, _stepped(bottom) - y)
+
+
+def _stepped(value: float) -> float:
+    return round(value * STEPS) / STEPS

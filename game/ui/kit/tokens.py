@@ -24,3 +24,30 @@ class Type:
     SCREEN: Final = 36.0  # the heading of a screen
     FIGURE: Final = 40.0  # a number that stands for a picture
     HEADLINE: Final = 44.0  # the one line of a whole screen
+
+
+class Gap:
+    """What is free between neighbours."""
+
+    FINE: Final = 4.0  # parts of one thing
+    SMALL: Final = 6.0  # cells in a row
+    USUAL: Final = 8.0  # planks that belong together
+    WIDE: Final = 12.0  # a sheet and the planks at its foot
+    LARGE: Final = 16.0  # two sheets, or groups of planks
+
+
+class Line:
+    """How wide lines are that are drawn between and around things."""
+
+    HAIR: Final = 1.0  # between the lines of a list
+    RULE: Final = 1.5  # across a page; around a plate
+    EDGE: Final = 2.0  # around a plate that matters
+    FRAME: Final = 3.0  # around what is chosen, and pictures
+
+
+class Corner:
+    """How round corners are."""
+
+    BAR: Final = 3.0
+    CHIP: Final = 8.0
+    ROW: Final = 10.0

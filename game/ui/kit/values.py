@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.inputs import Input, KeyPressed, PointerMoved, PointerPressed
 from game.ui.kit.keymap.everywhere import NavigationKey
-from game.ui.kit.theme import DESIGN_SIZE, FADED, INK, LIGHT_GOLD
+from game.ui.kit.theme import DARK_GOLD, DESIGN_SIZE, FADED, INK, LIGHT_GOLD
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Slider(Widget):
             canvas.nine("ui/track-full", full, grain=grain)
         if self.focused and ui.director.top.group.shows_focus:
             ring = knob / 2 + RING * grain
-            canvas.disc((at, middle), ring, (138, 90, 16))
+            canvas.disc((at, middle), ring, DARK_GOLD)
             canvas.disc((at, middle), ring - 2 * grain, LIGHT_GOLD)
         canvas.centred("ui/knob", (at, middle), size=(knob, knob))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from statistics import median
+from typing import NamedTuple
 
 from game.i18n import mark
 from game.ui.kit.buttons import Button
@@ -15,6 +16,7 @@ from game.ui.kit.inputs import (
     PointerPressed,
     PointerReleased,
 )
+from game.ui.kit.layout import SCREEN, grid, inset, placed, rows, share
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CORAL, CREAM, GREEN, INK, SADDLE
 from game.ui.kit.tokens import Type
@@ -27,6 +29,7 @@ from game.ui.pony_express.shots.styles import STALLED
 from game.ui.screens.sheet import draw_sheet_above
 
 WIDTH, HEIGHT = 800.0, 520.0
+PLANKS = 3
 LARGEST = 1.35  # times that: then the sheet fills the screen
 MARGIN, GAP = 34.0, 14.0
 TITLE, WORDS, GAUGE, PLANK = 66.0, 76.0, 84.0, 56.0
@@ -43,6 +46,16 @@ CHANGED = mark(
 )
 SAME = mark("Your usual flick is %(after).1f m/s. The sensitivity stays at %(new)d %%.")
 TOO_SHORT = mark("That was too slow for a flick. Flick again.")
+
+
+class CalibrationPlaces(NamedTuple):
+    """`pad`: where the die lies: there is room for it, and a flick may leave it."""
+
+    sheet: Box
+    words: Box
+    pad: Box
+    gauge: Box
+    planks: list[Box]
 
 
 class Calibration(Scene):
@@ -71,35 +84,22 @@ class Calibration(Scene):
 
     # ------------------------------------------------------------------ where things are
 
-    @property
-    def _grown(self) -> float:
-        return min(self.ui.zoom, LARGEST)
+    def _grown(self, designed: float) -> float:
+        return self.ui.units(designed, most=LARGEST)
 
     @property
-    def _box(self) -> Box:
-        wide, high = WIDTH * self._grown, HEIGHT * self._grown
-        return Box(640 - wide / 2, 360 - high / 2, wide, high)
-
-    @property
-    def _inner(self) -> Box:
-        box, top = self._box, TITLE * min(self._grown, 1.2)
-        high = box.height - top - 2 * MARGIN - PLANK * self._grown
-        return Box(box.x + MARGIN, box.y + top, box.width - 2 * MARGIN, high)
-
-    @property
-    def _gauge(self) -> Box:
-        inner, high = self._inner, GAUGE * self._grown
-        return Box(inner.x, inner.bottom - high, inner.width, high)
-
-    @property
-    def _pad(self) -> Box:
-        """Where the die lies: there is room for it, and a flick may leave it."""
-        inner, top = self._inner, WORDS * self._grown
-        return Box(inner.x, inner.y + top, inner.width, self._gauge.y - GAP - inner.y - top)
+    def _places(self) -> CalibrationPlaces:
+        units = self._grown
+        sheet = placed(SCREEN, units(WIDTH), units(HEIGHT))
+        inner = inset(sheet, x=MARGIN, top=self.ui.units(TITLE, most=1.2), bottom=MARGIN)
+        page, planks = rows(inner, share(), units(PLANK), gap=MARGIN)
+        words, rest = rows(page, units(WORDS), share())
+        pad, gauge = rows(rest, share(), units(GAUGE), gap=GAP)
+        return CalibrationPlaces(sheet, words, pad, gauge, grid(planks, PLANKS, 1, gap=GAP))
 
     @property
     def _die(self) -> Point:
-        return self._pad.center
+        return self._places.pad.center
 
     # ------------------------------------------------------------------ widgets
 
@@ -115,10 +115,7 @@ class Calibration(Scene):
         self.group.rest_on("calibration.cancel", self.ui)
 
     def _plank(self, number: int, id: str, label: str, action: Action, skin: str = "on") -> Button:
-        box, high = self._box, PLANK * self._grown
-        wide = (box.width - 2 * MARGIN - 2 * GAP) / 3
-        left = box.x + MARGIN + number * (wide + GAP)
-        place = (left, box.bottom - MARGIN - high, wide, high)
+        place = self._places.planks[number]
         return self.group.add(
             Button(
                 f"calibration.{id}", place, label, action, size=Type.ENTRY, skin=skin, tight=True
@@ -153,7 +150,7 @@ class Calibration(Scene):
         x, y = self._die
         dx, dy = given.at[0] - x, given.at[1] - y
         self._gesture = None  # the other button changes one's mind
-        if given.button != LEFT or max(abs(dx), abs(dy)) > GRAB * self._grown:
+        if given.button != LEFT or max(abs(dx), abs(dy)) > self._grown(GRAB):
             return False
         self._trouble = ""
         self._gesture = Gesture()
@@ -218,17 +215,16 @@ class Calibration(Scene):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        ui, inner = self.ui, self._inner
-        draw_sheet_above(canvas, ui, self._box, ui.say("Calibrate the flick"))
-        words = Box(inner.x, inner.y, inner.width, WORDS * self._grown)
-        canvas.text(self._words(), words, size=Type.BODY, colour=INK, align="centre")
-        canvas.fill(self._pad, SADDLE, radius=12)
+        ui, places = self.ui, self._places
+        draw_sheet_above(canvas, ui, places.sheet, ui.say("Calibrate the flick"))
+        canvas.text(self._words(), places.words, size=Type.BODY, colour=INK, align="centre")
+        canvas.fill(places.pad, SADDLE, radius=12)
         self._draw_marks(canvas)
         self._draw_die(canvas)
-        draw_gauge(canvas, ui, self._gauge)
+        draw_gauge(canvas, ui, places.gauge)
         speed = self._speed()
         if speed is not None:
-            draw_pointer(canvas, self._gauge, speed)
+            draw_pointer(canvas, places.gauge, speed)
 
     def _speed(self) -> float | None:
         """Of the flick that is being made, or of the last one."""
@@ -238,8 +234,8 @@ class Calibration(Scene):
 
     def _draw_marks(self, canvas: Canvas) -> None:
         """One for each flick, filled when it was made."""
-        radius = MARKS * self._grown
-        left, y = self._pad.x + 2 * radius, self._pad.y + 2 * radius
+        radius, pad = self._grown(MARKS), self._places.pad
+        left, y = pad.x + 2 * radius, pad.y + 2 * radius
         for number in range(FLICKS):
             centre = (left + number * 2.6 * radius, y)
             canvas.disc(centre, radius, INK)
@@ -247,9 +243,9 @@ class Calibration(Scene):
 
     def _draw_die(self, canvas: Canvas) -> None:
         held, centre = self._gesture is not None, self._die
-        canvas.disc(centre, GRAB * self._grown + 1.5, INK, width=5)
-        canvas.disc(centre, GRAB * self._grown, CORAL if held else CREAM, width=2.5)
-        side = DIE * self._grown
+        canvas.disc(centre, self._grown(GRAB) + 1.5, INK, width=5)
+        canvas.disc(centre, self._grown(GRAB), CORAL if held else CREAM, width=2.5)
+        side = self._grown(DIE)
         picture = draw_cube(UPRIGHT, max(canvas.px(side), 4))
         left, top = canvas.at((centre[0], centre[1] + side * RAISED))
         canvas.stamp(picture, (left - picture.get_width() // 2, top - picture.get_height() // 2))

@@ -9,6 +9,7 @@ import pygame
 
 from game.practice.drills import Medal
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import grid, inset
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Type
@@ -91,10 +92,10 @@ class Celebration:
 
     def _paint_plank(self, canvas: Canvas, box: Box) -> None:
         canvas.nine("ui/plank-green", box)
-        inner, upper = box.inflate(-56 * canvas.zoom, -10), box.height * 0.5
+        upper, lower = grid(inset(box, x=28 * canvas.zoom, y=5), 1, 2)
         canvas.text(
             self._title,
-            (inner.x, inner.y, inner.width, upper),
+            upper,
             style="title",
             size=Type.HEADING,
             colour=CREAM,
@@ -104,7 +105,7 @@ class Celebration:
         )
         canvas.text(
             self._line,
-            (inner.x, inner.y + upper, inner.width, inner.height - upper),
+            lower,
             style="bold",
             size=Type.NOTE,
             colour=CREAM,

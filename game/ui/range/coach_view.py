@@ -13,8 +13,9 @@ from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
-from game.ui.kit.tokens import Type
+from game.ui.kit.layout import columns, grid, inset, rows, share
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
+from game.ui.kit.tokens import Gap, Type
 from game.ui.range.coach_fan import draw_advice, most_gained, shade
 from game.ui.range.commands import RangeKey
 from game.ui.range.layer_pictures import Patch
@@ -24,7 +25,7 @@ from game.ui.range.slices import Slices
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
-LEGEND = 46.0  # how high the legend is
+LEGEND, SAMPLE = 46.0, 44.0  # how high the legend is, and how long a line in it
 STRIPES = 24  # of the bar of colours
 ALL = 3  # figures
 PATIENCE = 0.1  # seconds, in which the map is drawn
@@ -150,33 +151,31 @@ class CoachPage(Page):
         return () if found is None else (found.start, found.angle, *map(str, found.sentences))
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        found, z = self._coach.found, self.ui.zoom
-        words = Box(box.x + 4, box.y, box.width - 8, box.height - LEGEND * z - 6)
+        found = self._coach.found
+        page, legend = rows(box, share(), self.ui.units(LEGEND), gap=Gap.SMALL)
+        words = inset(page, x=4)
         if found is None:
             text = self.ui.say("The coach is studying your shot...")
             canvas.text(text, words, size=Type.BODY, colour=self.ui.quiet_ink, align="centre")
             return
         text = " ".join(map(self.ui.words.message, found.sentences))
         canvas.text(text, words, style="bold", size=Type.LEAD, colour=INK)
-        self._paint_legend(canvas, Box(box.x, words.bottom + 6, box.width, LEGEND * z), found)
+        self._paint_legend(canvas, legend, found)
 
     def _paint_legend(self, canvas: Canvas, box: Box, found: Advice) -> None:
         """The lines and the colours of the board."""
-        half, z = box.width / 2 - 6, self.ui.zoom
-        row = box.height / 2
-        for number, (text, colour) in enumerate(
-            ((self.ui.say("a better shot"), LIGHT_GOLD), (self.ui.say("yours"), CREAM))
-        ):
-            y, dashed = box.y + row * (number + 0.5), number == 1
-            _draw_sample(canvas, box.x + 6, y, 44 * z, colour, dashed=dashed)
-            left = box.x + 6 + 44 * z + 10
-            self._text(canvas, text, Box(left, y - row / 2, box.x + half - left, row))
-        bar = Box(box.right - half, box.y + 3, half, row - 6)
-        _draw_scale(canvas, bar)
+        left, _, right = columns(box, share(), 12, share())
+        samples = ((self.ui.say("a better shot"), LIGHT_GOLD), (self.ui.say("yours"), CREAM))
+        lines = grid(inset(left, left=6), 1, len(samples))
+        for line, (text, colour) in zip(lines, samples, strict=True):
+            sample, words = columns(line, self.ui.units(SAMPLE), share(), gap=10)
+            _draw_sample(canvas, sample, colour, dashed=colour == CREAM)
+            self._text(canvas, text, words)
+        bar, ends = grid(right, 1, 2)
+        _draw_scale(canvas, inset(bar, y=3))
         low, high = self._ends(found)
-        below = Box(bar.x, box.y + row, bar.width / 2, row)
-        self._text(canvas, low, below)
-        self._text(canvas, high, below.move(below.width, 0), align="right")
+        self._text(canvas, low, ends)
+        self._text(canvas, high, ends, align="right")
 
     def _ends(self, found: Advice) -> tuple[str, str]:
         """What the darkest and the brightest colour stand for."""
@@ -191,14 +190,12 @@ class CoachPage(Page):
         canvas.text(text, box, size=Type.NOTE, colour=ink, align=align, wrap=False)
 
 
-def _draw_sample(
-    canvas: Canvas, x: float, y: float, length: float, colour: tuple[int, int, int], *, dashed: bool
-) -> None:
-    pieces = 3 if dashed else 1
-    step = length / pieces
+def _draw_sample(canvas: Canvas, box: Box, colour: Colour, *, dashed: bool) -> None:
+    pieces, y = 3 if dashed else 1, box.centery
+    step = box.width / pieces
     for width, ink in ((8.0, INK), (4.0, colour)):
         for number in range(pieces):
-            begin = x + number * step
+            begin = box.x + number * step
             end = begin + step * (0.6 if dashed else 1.0)
             canvas.line((begin, y), (end, y), ink, width=width)
 

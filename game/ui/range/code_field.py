@@ -8,6 +8,7 @@ from collections.abc import Callable
 from game.ui.kit.canvas import Boxlike, Canvas, Point
 from game.ui.kit.inputs import Composing, Input, Typed
 from game.ui.kit.keymap.everywhere import EditKey
+from game.ui.kit.layout import inset
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField, clipboard
 from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
@@ -62,12 +63,11 @@ class CodeField(TextField):
         return super()._insert(" ".join(letters.split("\n")))
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        x, y, width, height = self.box
         canvas.nine("ui/field-focus" if self.focused else "ui/field", self.box)
-        inner = (x + INSET, y + 8, width - 2 * INSET, height - 16)
+        inner = inset(self.box, x=INSET, y=8)
         begin, end = self.selection
         if self.focused and begin < end:
-            canvas.fill((x + 7, y + 7, width - 14, height - 14), LIGHT_GOLD, radius=5)
+            canvas.fill(inset(self.box, 7), LIGHT_GOLD, radius=5)
         if self.text:
             text = in_groups(self.text)
             canvas.text(text, inner, style="title", size=Type.NOTE, colour=INK, valign="top")

@@ -14,15 +14,15 @@ from game.practice.record import replayed
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import below, columns, inset, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import copy
-from game.ui.kit.theme import INK, RED
-from game.ui.kit.tokens import Type
+from game.ui.kit.theme import INK, RED, Colour
+from game.ui.kit.tokens import Gap, Type
 from game.ui.range.code_field import CodeField, pasted
 from game.ui.range.commands import RangeKey
 from game.ui.range.modes import Shot
-from game.ui.range.places import row
-from game.ui.range.small_table import draw_small_table
+from game.ui.range.small_table import SHAPE, draw_small_table
 from game.ui.range.verdicts import verdict_of
 from game.ui.screens.sheet import Menu, draw_sheet
 
@@ -75,34 +75,32 @@ class CodesSheet(Menu):
 
     @property
     def _halves(self) -> tuple[Box, Box]:
-        share, play = row(self.body, (1.0, 1.0), 16.0)
-        return share, play
+        send, play = columns(self.body, share(), share(), gap=Gap.LARGE)
+        return send, play
 
     def _rows(self, sheet: Box) -> tuple[Box, Box, Box, Box]:
         """Below the title: words, the code, what is said about it, and planks."""
-        z, inner = self.ui.zoom, sheet.inflate(-2 * MARGIN, -2 * MARGIN)
-        words = Box(inner.x, inner.y + TITLE * z, inner.width, WORDS * z)
-        planks = Box(inner.x, inner.bottom - PLANK * z, inner.width, PLANK * z)
-        said = Box(inner.x, planks.y - WORDS * z - 4, inner.width, WORDS * z)
-        top = words.bottom + GAP
-        return words, Box(inner.x, top, inner.width, said.y - 4 - top), said, planks
+        units = self.ui.units
+        page = inset(sheet, MARGIN, top=units(TITLE))
+        words, rest = rows(page, units(WORDS), share(), gap=GAP)
+        field, said, planks = rows(rest, share(), units(WORDS), units(PLANK), gap=Gap.FINE)
+        return words, field, said, planks
 
     def _choices(self, field: Box) -> Box:
         """The upper part of where the code is: whose code it is."""
-        return Box(field.x, field.y, field.width, PLANK * self.ui.zoom)
+        return rows(field, self.ui.units(PLANK))[0]
 
     def _code_box(self, field: Box) -> Box:
-        top = self._choices(field).bottom + GAP
-        high = field.bottom - top
-        if len(self.code) <= SHORT and high - PICTURE - GAP >= LEAST * self.ui.zoom:
-            high -= PICTURE + GAP
-        return Box(field.x, top, field.width, high)
+        room = below(field, self._choices(field), gap=GAP)
+        code, _ = rows(room, share(), PICTURE, gap=GAP)
+        is_enough = len(self.code) <= SHORT and code.height >= self.ui.units(LEAST)
+        return code if is_enough else room
 
     # ------------------------------------------------------------------ widgets
 
     def build(self) -> None:
-        share, play = self._halves
-        self._add_share(share)
+        send, play = self._halves
+        self._add_share(send)
         self._add_play(play)
         super().build()
         self.group.rest_on("codes.copy" if self.code else "codes.paste", self.ui)
@@ -115,7 +113,8 @@ class CodesSheet(Menu):
             ("last", say("Last shot"), NO_LAST),
             ("best", say("Best shot"), NO_BEST),
         )
-        for (which, label, without), box in zip(labels, row(choices, (1.0, 1.0)), strict=True):
+        halves = columns(choices, share(), share(), gap=Gap.USUAL)
+        for (which, label, without), box in zip(labels, halves, strict=True):
             plank = Button(
                 f"codes.{which}", box, label, partial(self._choose, which), size=Type.BODY
             )
@@ -143,7 +142,7 @@ class CodesSheet(Menu):
                 done=self._play,
             )
         )
-        paste, play = row(planks, (1.0, 1.0))
+        paste, play = columns(planks, share(), share(), gap=Gap.USUAL)
         self.group.add(Button("codes.paste", paste, say("Paste"), self._paste))
         plank = Button("codes.play", play, say("Play code"), self._play, skin="green")
         if not self._pasted.strip():
@@ -208,24 +207,22 @@ class CodesSheet(Menu):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        say, (share, play) = self.ui.say, self._halves
-        self._draw_half(canvas, share, say("Share a shot"), say(SHARE), self._said)
+        say, (send, play) = self.ui.say, self._halves
+        self._draw_half(canvas, send, say("Share a shot"), say(SHARE), self._said)
         self._draw_half(canvas, play, say("Play a code"), say(PLAY), self._trouble, RED)
-        field = self._rows(share)[1]
+        field = self._rows(send)[1]
         box, shot = self._code_box(field), self._shots[self._which]
         if not self.code or shot is None:
             text = say("Take a shot to get its code.")
             canvas.text(text, box, colour=self.ui.quiet_ink, align="centre")
         elif box.bottom < field.bottom:
-            self._draw_shot(canvas, shot, Box(field.x, box.bottom + GAP, field.width, PICTURE))
+            self._draw_shot(canvas, shot, below(field, box, gap=GAP))
 
     def _draw_shot(self, canvas: Canvas, shot: Shot, box: Box) -> None:
         """Which one it is."""
-        wide = box.height * 1.58
-        place = Box(box.x, box.y, wide, box.height)
-        draw_small_table(canvas, shot.layout, place, shot.kept.path, slot="shared shot")
+        picture, words = columns(box, box.height * SHAPE, share(), gap=20)
+        draw_small_table(canvas, shot.layout, picture, shot.kept.path, slot="shared shot")
         verdict = verdict_of(self.ui, shot.layout, shot.kept, shot.result)
-        words = (box.x + wide + 20, box.y, box.width - wide - 20, box.height)
         canvas.text(verdict.text, words, style="bold", size=Type.LEAD, colour=INK)
 
     def _draw_half(
@@ -235,7 +232,7 @@ class CodesSheet(Menu):
         title: str,
         words: str,
         said: str,
-        ink: tuple[int, int, int] = INK,
+        ink: Colour = INK,
     ) -> None:
         draw_sheet(canvas, self.ui, sheet, title)
         above, _, below, _ = self._rows(sheet)

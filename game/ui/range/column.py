@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.tokens import Type
+from game.ui.kit.layout import below, columns, inset, rows, shares
+from game.ui.kit.tokens import Gap, Type
 from game.ui.pony_express.board_view import WOOD
 from game.ui.range.hand_panel import HandPage
 from game.ui.range.modes import Page
-from game.ui.range.places import range_places, row
+from game.ui.range.places import range_places
 from game.ui.screens.sheet import draw_sheet
 
 if TYPE_CHECKING:
@@ -53,18 +54,16 @@ class Column:
 
     @property
     def _planks(self) -> Box:
-        box = range_places(self._ui.zoom).lower
-        high = PLANK * self._ui.zoom
-        return Box(box.x + ASIDE, box.y + MARGIN, box.width - 2 * ASIDE, high)
+        inner = inset(range_places(self._ui.zoom).lower, x=ASIDE, y=MARGIN)
+        return rows(inner, self._ui.units(PLANK))[0]
 
     @property
     def _page_box(self) -> Box:
-        box, planks = range_places(self._ui.zoom).lower, self._planks
-        top = planks.bottom + 8 if len(self._pages) > 1 else planks.y
-        return Box(planks.x, top, planks.width, box.bottom - MARGIN - top)
+        inner = inset(range_places(self._ui.zoom).lower, x=ASIDE, y=MARGIN)
+        return below(inner, self._planks, gap=Gap.USUAL) if len(self._pages) > 1 else inner
 
     def _upper_box(self, box: Box) -> Box:
-        return box.inflate(-2 * ASIDE, -2 * MARGIN + 4)
+        return inset(box, x=ASIDE, y=MARGIN - 2)
 
     # ------------------------------------------------------------------ widgets and drawing
 
@@ -74,7 +73,7 @@ class Column:
             self.hand.build(group, self._upper_box(upper))
         pages = self._pages
         if len(pages) > 1:
-            places = row(self._planks, self._widths(pages), 6.0)
+            places = columns(self._planks, *shares(*self._widths(pages)), gap=Gap.SMALL)
             for page, box in zip(pages, places, strict=True):
                 group.add(
                     Button(
@@ -91,7 +90,7 @@ class Column:
 
     def _widths(self, pages: Sequence[Page]) -> tuple[float, ...]:
         """As wide as their words, with what is left shared out."""
-        canvas, nails = self._ui.canvas, NAILS * self._ui.zoom
+        canvas, nails = self._ui.canvas, self._ui.units(NAILS)
         words = [canvas.text_width(page.label(), style="title", size=Type.NOTE) for page in pages]
         spare = self._planks.width / len(pages) - sum(words) / len(pages)
         return tuple(width + max(spare, nails) for width in words)

@@ -10,10 +10,10 @@ from game.practice.layout import Layout
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, grid, inset, placed, rows, share, shares
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, PARCHMENT, RED, SADDLE, SAND
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Corner, Gap, Line, Type
 from game.ui.range.modes import Page
-from game.ui.range.places import column_of, row
 
 if TYPE_CHECKING:
     from game.ui.range.daily_mode import DailyMode
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 # Title, what it is, shots, how it stands, some air, planks.
 HEIGHTS = (30.0, 44.0, 70.0, 28.0, 6.0, 38.0)
 DATE = 0.3  # of the width
+ICON = 0.44  # of the height of a shot
 ICONS: dict[Verdict, str] = {
     "hit": "ui/icon-star",
     "miss": "ui/icon-cross",
@@ -48,7 +49,7 @@ class DailyPage(Page):
 
     def build(self, group: Group, box: Box) -> None:
         say, mode = self.ui.say, self._mode
-        left, right = row(column_of(box, HEIGHTS)[-1], (1.0, 1.0))
+        left, right = columns(rows(box, *shares(*HEIGHTS))[-1], share(), share(), gap=Gap.USUAL)
         copy = Button("range.daily-copy", left, say("Copy result"), self._copy, size=Type.NOTE)
         copy.tip = say("Copies your result as text. Your friends' game can verify it.")
         if mode.is_over:
@@ -73,12 +74,12 @@ class DailyPage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        title, words, shots, status, *_ = column_of(box, HEIGHTS)
+        title, words, shots, status, *_ = rows(box, *shares(*HEIGHTS))
         self._paint_title(canvas, title)
         canvas.text(self._about(), words, size=Type.NOTE, colour=self.ui.quiet_ink)
-        for number, place in enumerate(row(shots, (1.0,) * SHOTS, 6.0)):
+        for number, place in enumerate(grid(inset(shots, y=3), SHOTS, 1, gap=6)):
             taken = self._mode.shots[number] if number < len(self._mode.shots) else None
-            self._paint_shot(canvas, place.inflate(0, -6), taken, number)
+            self._paint_shot(canvas, place, taken, number)
         canvas.text(self._status(), status, style="bold", size=Type.ENTRY, colour=INK)
 
     def _about(self) -> str:
@@ -97,10 +98,10 @@ class DailyPage(Page):
         return "\n".join(lines)
 
     def _paint_title(self, canvas: Canvas, box: Box) -> None:
-        ui, wide = self.ui, box.width * DATE
+        title, date = columns(box, share(), box.width * DATE, gap=6)
         canvas.text(
-            ui.say(title_of(self._mode.day)),
-            (box.x, box.y, box.width - wide - 6, box.height),
+            self.ui.say(title_of(self._mode.day)),
+            title,
             style="title",
             size=Type.LABEL,
             colour=RED,
@@ -108,29 +109,29 @@ class DailyPage(Page):
         )
         canvas.text(
             self._mode.day.isoformat(),
-            (box.right - wide, box.y, wide - 4, box.height),
+            inset(date, right=4),
             style="bold",
             size=Type.ENTRY,
-            colour=ui.quiet_ink,
+            colour=self.ui.quiet_ink,
             align="right",
             wrap=False,
         )
 
     def _paint_shot(self, canvas: Canvas, box: Box, shot: DailyShot | None, number: int) -> None:
         best = shot is not None and shot.points and shot.points == self._mode.points
-        canvas.fill(box, LIGHT_GOLD if best else PARCHMENT if shot else SAND, radius=8)
-        canvas.frame(box, GOLD if best else SADDLE, width=3 if best else 1.5, radius=8)
+        canvas.fill(box, LIGHT_GOLD if best else PARCHMENT if shot else SAND, radius=Corner.CHIP)
+        edge, width = (GOLD, Line.FRAME) if best else (SADDLE, Line.RULE)
+        canvas.frame(box, edge, width=width, radius=Corner.CHIP)
         if shot is None:
             canvas.text(
                 str(number + 1), box, style="title", size=Type.LABEL, colour=SADDLE, align="centre"
             )
             return
-        side = box.height * 0.44
-        at = (box.centerx, box.y + 4 + side / 2)
-        canvas.centred(ICONS[shot.verdict], at, size=(side, side))
+        icon, points = rows(inset(box, x=4, top=4, bottom=2), box.height * ICON, share())
+        canvas.picture(ICONS[shot.verdict], placed(icon, icon.height))
         canvas.text(
             str(shot.points),
-            (box.x + 4, box.y + side + 4, box.width - 8, box.height - side - 6),
+            points,
             style="title",
             size=Type.BODY,
             colour=INK,

@@ -11,21 +11,22 @@ from game.practice.packing import CodeError
 from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import below, columns, inset, rows, share, shares, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import INK, RED, SAND
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.range.code_field import CodeField, pasted
-from game.ui.range.places import column_of, row
 from game.ui.screens.sheet import Menu, draw_sheet
 
 if TYPE_CHECKING:
     from game.ui.range.daily_mode import DailyMode
 
-MARGIN, GAP = 22.0, 16.0
+MARGIN, MARGIN_Y, GAP = 22.0, 15.4, 16.0
+CODE_Y = 4.0  # what is free above and below a code
 SHARES = (1.15, 1.15, 0.8)
 TITLE, SAID, PLANKS = 40.0, 78.0, 54.0  # heights as designed; what is said about a code
-ROW = 34.0  # a day in the list
+ROW, DAY = 34.0, (0.62, 0.38)  # a day in the list: how high, and the shares of date and points
 
 SEND = mark("Your five shots as text. A friend's game can replay and verify them.")
 CHECK = mark("Paste a friend's result. You can paste the whole message around it.")
@@ -56,15 +57,13 @@ class DailySheet(Menu):
     @property
     def _sheets(self) -> list[Box]:
         """To send, to check, and the days."""
-        return row(self.body, SHARES, GAP)
+        return columns(self.body, *shares(*SHARES), gap=GAP)
 
     def _parts(self, sheet: Box) -> list[Box]:
         """Title, words, the code, what is said about it, planks."""
-        inner, z = sheet.inflate(-2 * MARGIN, -1.4 * MARGIN), self.ui.zoom
-        words = self._words_height(self._sheets[0].width - 2 * MARGIN)
-        fixed = (TITLE * z, words, SAID * z, PLANKS * z)
-        title, words, said, planks = fixed
-        return column_of(inner, (title, words, inner.height - sum(fixed), said, planks))
+        units, inner = self.ui.units, inset(sheet, x=MARGIN, y=MARGIN_Y)
+        words = self._words_height(inset(self._sheets[0], x=MARGIN).width)
+        return rows(inner, units(TITLE), words, share(), units(SAID), units(PLANKS))
 
     def _words_height(self, wide: float) -> float:
         """The fields for both codes begin below the longer words."""
@@ -77,8 +76,7 @@ class DailySheet(Menu):
         send, check, days = self._sheets
         self._add_send(send)
         self._add_check(check)
-        _, *rest = self._parts(days)
-        inner = Box(rest[0].x, rest[0].y, rest[0].width, rest[-1].bottom - rest[0].y)
+        inner = below(inset(days, x=MARGIN, y=MARGIN_Y), self._parts(days)[0])
         self.group.add(Scroll("daily.days", inner, self._draw_days))
         super().build()
         self.group.rest_on("daily.copy" if self._mode.line else "daily.paste", self.ui)
@@ -88,7 +86,7 @@ class DailySheet(Menu):
         run = self._mode.run
         copy = Button("daily.copy", plank, self.ui.say("Copy"), self._copy, skin="green")
         if run is not None and self._mode.line:
-            self.group.add(CodeField("daily.code", field.inflate(0, -8), result_code(run)))
+            self.group.add(CodeField("daily.code", inset(field, y=CODE_Y), result_code(run)))
         else:
             copy.disable(self.ui.say(NOT_YET))
         self.group.add(copy)
@@ -97,11 +95,11 @@ class DailySheet(Menu):
         say = self.ui.say
         _, _, field, _, planks = self._parts(sheet)
         hint = say("The code begins with PXD.")
-        place = field.inflate(0, -8)
+        place = inset(field, y=CODE_Y)
         self.group.add(
             CodeField("daily.field", place, self._pasted, self._change, hint=hint, done=self._check)
         )
-        paste, check = row(planks, (1.0, 1.0))
+        paste, check = columns(planks, share(), share(), gap=Gap.USUAL)
         self.group.add(Button("daily.paste", paste, say("Paste"), self._paste))
         plank = Button("daily.check", check, say("Check result"), self._check, skin="green")
         if not self._pasted.strip():
@@ -208,27 +206,25 @@ class DailySheet(Menu):
             canvas.text(said, below, style="bold", size=Type.ENTRY, colour=RED if wrong else INK)
 
     def _draw_days(self, canvas: Canvas, area: Box) -> float:
-        high = ROW * self.ui.zoom
+        high = self.ui.units(ROW)
         if not self._days:
             text = self.ui.say("No daily duels played yet.")
-            place = (area.x, area.y, area.width, 3 * high)
+            (place,) = stack(area, 3 * high)
             canvas.text(text, place, size=Type.ENTRY, colour=self.ui.quiet_ink, valign="top")
-        for number, (day, points) in enumerate(self._days):
-            y = area.y + number * high
-            half = area.width * 0.62
-            canvas.text(
-                day.isoformat(), (area.x, y, half, high), size=Type.ENTRY, colour=INK, wrap=False
-            )
+        lines = stack(area, *[high] * len(self._days))
+        for line, (day, points) in zip(lines, self._days, strict=True):
+            date, total = columns(line, *shares(*DAY))
+            canvas.text(day.isoformat(), date, size=Type.ENTRY, colour=INK, wrap=False)
             canvas.text(
                 str(points),
-                (area.x + half, y, area.width - half, high),
+                total,
                 style="title",
                 size=Type.BODY,
                 colour=INK,
                 align="right",
                 wrap=False,
             )
-            canvas.line((area.x, y + high), (area.right, y + high), SAND, width=1)
+            canvas.line(line.bottomleft, line.bottomright, SAND, width=Line.HAIR)
         return len(self._days) * high
 
 

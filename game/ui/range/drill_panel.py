@@ -8,8 +8,9 @@ from game.practice.drills import LESS_IS_BETTER, MEDALS, Medal
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import LEFT, beside, columns, fit, grid, inset, rows, share, shares
 from game.ui.kit.theme import FADED, GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Corner, Gap, Line, Type
 from game.ui.range.drill_run import Attempt
 from game.ui.range.drill_words import (
     in_language,
@@ -19,7 +20,6 @@ from game.ui.range.drill_words import (
     step_words,
 )
 from game.ui.range.modes import Page
-from game.ui.range.places import column_of, row
 
 if TYPE_CHECKING:
     from game.ui.range.drills_mode import DrillsMode
@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 
 # Name, goal, shots, medals, how it stands, some air, planks.
 HEIGHTS = (28.0, 42.0, 28.0, 38.0, 24.0, 5.0, 35.0)
-SCORE = 0.3  # of the width
-PIP = 22.0  # how wide a shot is at most
+NAME = (0.7, 0.3)  # and the score beside it
+PIP = 28.0  # how wide a shot is at most, with some air
+MEDAL = (4.0, 5.0)  # the shape of its picture
 GONE = 70  # how much is seen of a medal that cannot be won any more
 
 
@@ -55,7 +56,7 @@ class RunPage(Page):
 
     def build(self, group: Group, box: Box) -> None:
         say, mode = self.ui.say, self._mode
-        again, back = row(column_of(box, HEIGHTS)[-1], (1.0, 1.0))
+        again, back = columns(rows(box, *shares(*HEIGHTS))[-1], share(), share(), gap=Gap.USUAL)
         anew = Button("range.drill-again", again, say("Restart"), mode.start, size=Type.NOTE)
         if not self._attempt.run.shots:
             anew.disable(say("No shots yet."))
@@ -65,22 +66,22 @@ class RunPage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        name, goal, shots, medals, status, *_ = column_of(box, HEIGHTS)
+        name, goal, shots, medals, status, *_ = rows(box, *shares(*HEIGHTS))
         self._paint_name(canvas, name)
         canvas.text(
             in_language(self.ui, self._attempt.drill.goal), goal, size=Type.ENTRY, colour=INK
         )
         self._paint_shots(canvas, shots)
-        for medal, place in zip(MEDALS, row(medals, (1.0, 1.0, 1.0)), strict=True):
+        for medal, place in zip(MEDALS, grid(medals, len(MEDALS), 1, gap=Gap.USUAL), strict=True):
             self._paint_medal(canvas, place, medal)
         text = status_words(self.ui, self._attempt)
         canvas.text(text, status, style="bold", size=Type.NOTE, colour=self.ui.quiet_ink)
 
     def _paint_name(self, canvas: Canvas, box: Box) -> None:
-        attempt, wide = self._attempt, box.width * SCORE
+        attempt, (name, score) = self._attempt, columns(box, *shares(*NAME))
         canvas.text(
             in_language(self.ui, attempt.drill.name),
-            (box.x, box.y, box.width - wide, box.height),
+            name,
             style="title",
             size=Type.LABEL,
             colour=RED,
@@ -88,7 +89,7 @@ class RunPage(Page):
         )
         canvas.text(
             score_words(self.ui, attempt.drill, attempt.seen.score),
-            (box.right - wide, box.y, wide - 4, box.height),
+            inset(score, right=4),
             style="title",
             size=Type.NAME,
             colour=INK,
@@ -99,7 +100,7 @@ class RunPage(Page):
     def _paint_shots(self, canvas: Canvas, box: Box) -> None:
         """One disc for each: gold with a tick, dark with a cross, or still to come."""
         seen, count = self._attempt.seen, self._attempt.drill.shots
-        step = min((PIP + 6) * self.ui.zoom, box.width / count)
+        step = min(self.ui.units(PIP), box.width / count)
         radius = min(step * 0.4, box.height * 0.42)
         for number in range(count):
             at = (box.x + step * (number + 0.5), box.centery)
@@ -119,17 +120,16 @@ class RunPage(Page):
         is_won = won is not None and MEDALS.index(won) >= MEDALS.index(medal)
         can_be = possible is not None and MEDALS.index(possible) >= MEDALS.index(medal)
         if is_won:
-            plate = box.inflate(-4, -2)
-            canvas.fill(plate, LIGHT_GOLD, radius=8)
-            canvas.frame(plate, GOLD, width=2, radius=8)
-        high = box.height - 6
-        at = (box.x + 10 + high * 0.4, box.centery)
+            plate = inset(box, x=2, y=1)
+            canvas.fill(plate, LIGHT_GOLD, radius=Corner.CHIP)
+            canvas.frame(plate, GOLD, width=Line.EDGE, radius=Corner.CHIP)
+        inner = inset(box, left=10, right=8)
+        picture = fit(inset(inner, y=3), MEDAL, LEFT)
         alpha = 255 if is_won or can_be else GONE
-        canvas.centred(medal_picture(medal), at, size=(high * 0.8, high), alpha=alpha)
-        left = box.x + 16 + high * 0.8
+        canvas.picture(medal_picture(medal), picture, alpha=alpha)
         canvas.text(
             self._wanted(medal),
-            (left, box.y, box.right - left - 8, box.height),
+            beside(inner, picture, gap=6),
             style="bold",
             size=Type.ENTRY,
             colour=INK if is_won or can_be else FADED,

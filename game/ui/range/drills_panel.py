@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.practice.drills import Drill
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import below, columns, extent, inset, placed, rows, share, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Corner, Gap, Line, Type
 from game.ui.kit.widget import Action, Widget
 from game.ui.range.drill_words import in_language, medal_picture, score_words
 from game.ui.range.modes import Page
@@ -25,9 +26,17 @@ if TYPE_CHECKING:
 HEADING = 36.0
 ARROW = 44.0
 ROW = 44.0
-REASON = 46.0
+REASON, LOCK = 46.0, 32.0  # why a set is closed, and the sign beside it
 SCORE = 0.28  # of a row's width
 MEDAL = (0.8, 40.0)  # its width to its height, and the height in a row as designed
+MEDAL_ROOM = 56.0
+
+
+class HeadingParts(NamedTuple):
+    back: Box
+    title: Box
+    troubles: list[Box]
+    next: Box
 
 
 class DrillsPage(Page):
@@ -49,11 +58,16 @@ class DrillsPage(Page):
     # ------------------------------------------------------------------ where things are
 
     def _heading(self, box: Box) -> Box:
-        return Box(box.x, box.y, box.width, HEADING * self.ui.zoom)
+        return rows(box, self.ui.units(HEADING))[0]
 
-    @property
-    def _arrow(self) -> float:
-        return ARROW * self.ui.zoom
+    def _heading_parts(self, box: Box) -> HeadingParts:
+        """The plank that tells of troubles is there if there are any."""
+        arrow = self.ui.units(ARROW)
+        troubles = [arrow] * bool(self._mode.troubles())
+        back, title, *others, after = columns(
+            self._heading(box), arrow, share(), *troubles, arrow, gap=Gap.SMALL
+        )
+        return HeadingParts(back, inset(title, x=Gap.FINE), others, after)
 
     @property
     def _reason(self) -> str:
@@ -64,20 +78,18 @@ class DrillsPage(Page):
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group, box: Box) -> None:
-        self._add_arrows(group, self._heading(box))
+        self._add_arrows(group, self._heading_parts(box))
         self._add_rows(group, box)
 
-    def _add_arrows(self, group: Group, head: Box) -> None:
-        say, wide = self.ui.say, self._arrow
-        for id, x, by, icon, tip in (
-            ("back", head.x, -1, "ui/arrow-left", say("Previous series")),
-            ("next", head.right - wide, 1, "ui/arrow-right", say("Next series")),
+    def _add_arrows(self, group: Group, head: HeadingParts) -> None:
+        say = self.ui.say
+        for id, place, by, icon, tip in (
+            ("back", head.back, -1, "ui/arrow-left", say("Previous series")),
+            ("next", head.next, 1, "ui/arrow-right", say("Next series")),
         ):
-            place = (x, head.y, wide, head.height)
             turn = partial(self._turn, by)
             group.add(Button(f"range.set-{id}", place, "", turn, icon=icon, tip=tip))
-        if self._mode.troubles():
-            place = (head.right - 2 * wide - 6, head.y, wide, head.height)
+        for place in head.troubles:
             tip = say("Some files couldn't be used")
             group.add(
                 Button(
@@ -103,19 +115,14 @@ class DrillsPage(Page):
         self.ui.director.push(Question(self.ui, title, text, [Answer("close", say("Close"))]))
 
     def _add_rows(self, group: Group, box: Box) -> None:
-        top, zoom = self._heading(box).bottom + 4, self.ui.zoom
-        drills, reason = self._mode.shown_set.drills, self._reason
-        first = REASON * zoom if reason else 0.0
-        place = Box(box.x, top, box.width, box.bottom - top)
-        self._scroll_panel.lay_out(place, first + len(drills) * ROW * zoom + 2)
+        units, drills, reason = self.ui.units, self._mode.shown_set.drills, self._reason
+        page = below(box, self._heading(box), gap=Gap.FINE)
+        heights = (units(REASON) if reason else 0.0, *[units(ROW)] * len(drills))
+        self._scroll_panel.lay_out(page, extent(*heights) + 2)
         group.add(self._scroll_panel)
-        for number, drill in enumerate(drills):
-            spot = Box(
-                box.x,
-                top + first + number * ROW * zoom,
-                self._scroll_panel.room(self.ui.canvas),
-                ROW * zoom,
-            )
+        (room,) = columns(page, self._scroll_panel.room(self.ui.canvas))
+        _, *spots = stack(room, *heights)
+        for number, (drill, spot) in enumerate(zip(drills, spots, strict=True)):
             row = DrillRow(self.ui, self._mode, drill, spot, partial(self._press, drill))
             row.is_first = number == 0
             if reason:
@@ -135,19 +142,17 @@ class DrillsPage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        ui, shown, head = self.ui, self._mode.shown_set, self._heading(box)
-        aside = self._arrow + 10
-        right = 2 * aside if self._mode.troubles() else aside
-        inner = Box(head.x + aside, head.y, head.width - aside - right, head.height)
+        ui, shown = self.ui, self._mode.shown_set
         won = ui.say(
             "%(won)d of %(all)d",
             won=self._mode.progress.medals_in(shown),
             all=len(shown.drills),
         )
         wide = canvas.text_width(won, style="bold", size=Type.NOTE) + 8
+        name, count = columns(self._heading_parts(box).title, share(), wide)
         canvas.text(
             in_language(ui, shown.name),
-            (inner.x, inner.y, inner.width - wide, inner.height),
+            name,
             style="title",
             size=Type.LABEL,
             colour=RED,
@@ -155,7 +160,7 @@ class DrillsPage(Page):
         )
         canvas.text(
             won,
-            (inner.right - wide, inner.y, wide, inner.height),
+            count,
             style="bold",
             size=Type.NOTE,
             colour=ui.quiet_ink,
@@ -163,17 +168,16 @@ class DrillsPage(Page):
             wrap=False,
         )
 
-    def _draw_reason(self, canvas: Canvas, below: float) -> None:
+    def _draw_reason(self, canvas: Canvas, scrolled: float) -> None:
         reason = self._reason
         if not reason:
             return
-        box, side = self._scroll_panel.box, 32 * self.ui.zoom
-        high = REASON * self.ui.zoom
-        y = box.y + below
-        canvas.picture("ui/icon-lock", (box.x + 6, y + (high - side) / 2, side, side))
-        room = self._scroll_panel.room(canvas) - side - 20
-        place = (box.x + side + 16, y, room, high - 4)
-        canvas.text(reason, place, style="bold", size=Type.NOTE, colour=INK)
+        units, panel = self.ui.units, self._scroll_panel
+        page = panel.box.move(0, scrolled)
+        (line,) = columns(stack(page, units(REASON))[0], panel.room(canvas))
+        lock, words = columns(inset(line, left=6, right=4), units(LOCK), share(), gap=10)
+        canvas.picture("ui/icon-lock", placed(lock, lock.width, lock.width))
+        canvas.text(reason, inset(words, bottom=4), style="bold", size=Type.NOTE, colour=INK)
 
 
 class DrillRow(Widget):
@@ -197,40 +201,40 @@ class DrillRow(Widget):
         self._action()
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        box, z = self.box, canvas.zoom
+        box, radius = self.box, canvas.zoom * Corner.ROW
         focused = self.focused and ui.director.top.group.shows_focus
-        plate = Box(box.x + 2, box.y + 1, box.width - 4, box.height - 2)
+        plate = inset(box, x=2, y=1)
         if self._chosen or focused or (self.hovered and self.enabled):
             if self._chosen:
-                canvas.fill(plate, LIGHT_GOLD, radius=10 * z)
+                canvas.fill(plate, LIGHT_GOLD, radius=radius)
             edge = INK if focused else GOLD
-            canvas.frame(plate, edge, width=3 if self._chosen or focused else 2, radius=10 * z)
+            width = Line.FRAME if self._chosen or focused else Line.EDGE
+            canvas.frame(plate, edge, width=width, radius=radius)
         elif not self.is_first:
-            canvas.line((box.x + 12, box.y), (box.right - 12, box.y), SAND, width=1)
-        self._draw_medal(canvas, plate)
-        self._draw_words(canvas, plate)
+            canvas.line((box.x + 12, box.y), (box.right - 12, box.y), SAND, width=Line.HAIR)
+        medal, words, score = columns(plate, ui.units(MEDAL_ROOM), share(), plate.width * SCORE)
+        self._draw_medal(canvas, medal)
+        self._draw_words(canvas, inset(words, right=6), inset(score, right=12))
 
-    def _draw_medal(self, canvas: Canvas, plate: Box) -> None:
-        high = min(MEDAL[1] * canvas.zoom, plate.height - 4)
-        at = (plate.x + 28 * canvas.zoom, plate.centery)
+    def _draw_medal(self, canvas: Canvas, box: Box) -> None:
+        high, at = min(MEDAL[1] * canvas.zoom, box.height - 4), box.center
         if self.enabled:
             canvas.centred(medal_picture(self._medal), at, size=(high * MEDAL[0], high))
         else:
             canvas.centred("ui/icon-lock", at, size=(high * 0.7, high * 0.7), alpha=170)
 
-    def _draw_words(self, canvas: Canvas, plate: Box) -> None:
+    def _draw_words(self, canvas: Canvas, name: Box, score: Box) -> None:
         colour = INK if self.enabled else SADDLE
-        left, score = plate.x + 56 * canvas.zoom, plate.width * SCORE
         canvas.text(
             self._name,
-            (left, plate.y, plate.right - score - left - 6, plate.height),
+            name,
             style="bold" if self._chosen else "body",
             size=Type.LEAD,
             colour=colour,
         )
         canvas.text(
             self._score,
-            (plate.right - score, plate.y, score - 12, plate.height),
+            score,
             style="title",
             size=Type.BODY,
             colour=colour,

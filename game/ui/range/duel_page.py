@@ -12,11 +12,11 @@ from game.rules.pony_express.meeting import SHOTS_EACH
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, grid, rows, share, shares
 from game.ui.kit.theme import CREAM, INK, LIVERIES, RED
 from game.ui.kit.tokens import Type
 from game.ui.range.board import COLOURS
 from game.ui.range.modes import Page
-from game.ui.range.places import row
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 ROW, GAP = 33.0, 5.0
 NAILS, ICON = 28.0, 42.0  # what a plank is wider than its words; one with an icon
 SCORE = 84.0  # how high it is at most
-PIPS = 0.4  # of the width, beside the score
+PIPS = (0.4, 0.6)  # the shots, and the score beside them
+TOTAL = (0.54, 0.46)  # a number, and its name below
 PIP = 7.0
 
 
@@ -48,22 +49,19 @@ class DuelPage(Page):
 
     def _rows(self, box: Box) -> tuple[Box, list[Box], Box]:
         """Who shoots, against whom, and how it stands."""
-        high = ROW * self.ui.zoom
-        sides = Box(box.x, box.y, box.width, high)
-        lines = [sides.move(0, (high + GAP) * number) for number in (1, 2)]
-        levels = [place for line in lines for place in row(line, (1.0, 1.0), GAP)]
-        top = lines[-1].bottom + GAP
-        return sides, levels, Box(box.x, top, box.width, box.bottom - top)
+        high = self.ui.units(ROW)
+        sides, *lines, score = rows(box, high, high, high, share(), gap=GAP)
+        levels = [place for line in lines for place in columns(line, share(), share(), gap=GAP)]
+        return sides, levels, score
 
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group, box: Box) -> None:
         sides, levels, _ = self._rows(box)
-        icon = ICON * self.ui.zoom
-        icons = 2 if self._mode.side == "twin" else 1
-        wide = sides.width - icons * (icon + GAP)
-        self._add_sides(group, Box(sides.x, sides.y, wide, sides.height))
-        self._add_icons(group, Box(sides.right - icon, sides.y, icon, sides.height))
+        icons = [self.ui.units(ICON)] * (2 if self._mode.side == "twin" else 1)
+        words, *planks = columns(sides, share(), *icons, gap=GAP)
+        self._add_sides(group, words)
+        self._add_icons(group, planks)
         for level, place in zip(LEVELS, levels, strict=True):
             group.add(
                 Button(
@@ -83,11 +81,13 @@ class DuelPage(Page):
             ("you", say("You shoot")),
             ("twin", say("Your twin shoots")),
         )
-        nails = NAILS * self.ui.zoom
-        widths = (
+        nails = self.ui.units(NAILS)
+        widths = [
             canvas.text_width(label, style="title", size=Type.NOTE) + nails for _, label in labels
-        )
-        for (side, label), place in zip(labels, row(box, tuple(widths), GAP), strict=True):
+        ]
+        for (side, label), place in zip(
+            labels, columns(box, *shares(*widths), gap=GAP), strict=True
+        ):
             plank = Button(
                 f"range.side-{side}",
                 place,
@@ -102,17 +102,16 @@ class DuelPage(Page):
                 plank.disable(self.ui.words.message(too_few))
             group.add(plank)
 
-    def _add_icons(self, group: Group, box: Box) -> None:
+    def _add_icons(self, group: Group, places: list[Box]) -> None:
         """To let the twin shoot on and on, and to begin anew."""
         say, mode = self.ui.say, self._mode
         if mode.side == "twin":
-            place = box.move(-box.width - GAP, 0)
-            plank = Button("range.duels-run", place, "", mode.toggle_running)
+            plank = Button("range.duels-run", places[0], "", mode.toggle_running)
             plank.icon = "ui/icon-pause" if mode.running else "ui/icon-play"
             plank.tip = say("Stop") if mode.running else say("Start duels")
             plank.skin = "red" if mode.running else "green"
             group.add(plank)
-        clear = Button("range.duels-clear", box, "", mode.clear_score, icon="ui/icon-trash")
+        clear = Button("range.duels-clear", places[-1], "", mode.clear_score, icon="ui/icon-trash")
         clear.tip = say("Start over")
         if not mode.score.duels and not any(mode.duel.shots):
             clear.disable(say("No shots yet."))
@@ -121,21 +120,17 @@ class DuelPage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        room = self._rows(box)[-1]
-        high = min(room.height, SCORE * self.ui.zoom)
-        place = Box(room.x, room.centery - high / 2, room.width, high)
-        wide = place.width * PIPS
-        self._paint_pips(canvas, Box(place.x, place.y, wide, place.height))
+        (room,) = rows(self._rows(box)[-1], self.ui.units(SCORE), at=0.5)
+        pips, right = columns(room, *shares(*PIPS))
+        self._paint_pips(canvas, pips)
         score, say = self._mode.score, self.ui.say
         totals = (
             (score.won, say("won")),
             (score.lost, say("lost")),
             (score.drawn, say("drawn")),
         )
-        right = Box(place.x + wide, place.y, place.width - wide, place.height)
-        for (number, label), cell in zip(totals, row(right, (1.0, 1.0, 1.0), 4.0), strict=True):
-            half = cell.height * 0.54
-            upper = (cell.x, cell.y, cell.width, half)
+        for (number, label), cell in zip(totals, grid(right, len(totals), 1, gap=4), strict=True):
+            upper, lower = rows(cell, *shares(*TOTAL))
             canvas.text(
                 str(number),
                 upper,
@@ -145,7 +140,6 @@ class DuelPage(Page):
                 align="centre",
                 wrap=False,
             )
-            lower = (cell.x, cell.y + half, cell.width, cell.height - half)
             ink = self.ui.quiet_ink
             canvas.text(label, lower, size=Type.NOTE, colour=ink, align="centre", wrap=False)
 

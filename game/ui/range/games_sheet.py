@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from game.hotseat.savefiles import save_paths
 from game.i18n import mark
@@ -12,15 +13,16 @@ from game.rules.pony_express.rules import GAME as RACE
 from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import LEFT, columns, inset, placed, rows, share, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SADDLE
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.range.found import MOST_FILES, FoundShot, shots_in
-from game.ui.range.small_table import draw_small_table
+from game.ui.range.small_table import SHAPE, draw_small_table
 from game.ui.screens.paged import PagedMenu
 
 ROW = (40.0, 62.0)  # the height of a row: what stays, and what grows with the controls
-MARGIN = 12.0
+SIDE, MARGIN = 24.0, 12.0  # of the list on its sheet: at its sides, and above and below
 PICTURE = 140.0  # how wide the small table is
 PLANK = (210.0, 50.0)
 NOTE = 340.0  # how wide the words at the foot are
@@ -32,6 +34,12 @@ VERDICTS = {
     "figures": mark("%(count)d of 3 down"),
     "": mark("not taken yet"),
 }
+
+
+class RowParts(NamedTuple):
+    picture: Box
+    words: Box
+    plank: Box
 
 
 class GamesSheet(PagedMenu):
@@ -72,7 +80,7 @@ class GamesSheet(PagedMenu):
 
     @property
     def _row_height(self) -> float:
-        return ROW[0] + ROW[1] * self.ui.zoom
+        return ROW[0] + self.ui.units(ROW[1])
 
     @property
     def rows(self) -> int:
@@ -87,12 +95,17 @@ class GamesSheet(PagedMenu):
         return self.found[self.first :][: self.rows]
 
     def _row(self, number: int) -> Box:
-        body, high = self.body, self._row_height
-        return Box(body.x + 24, body.y + MARGIN + number * high, body.width - 48, high)
+        page = inset(self.body, x=SIDE, top=MARGIN)
+        return stack(page, *[self._row_height] * self.rows)[number]
 
-    def _plank(self, row: Box) -> Box:
-        wide, high = PLANK[0] * self.ui.zoom, PLANK[1] * self.ui.zoom
-        return Box(row.right - wide, row.centery - high / 2, wide, high)
+    def _parts(self, row: Box) -> RowParts:
+        units = self.ui.units
+        picture, words, end = columns(
+            inset(row, y=7), units(PICTURE), share(), units(PLANK[0]), gap=Gap.LARGE
+        )
+        wide = min(picture.width, picture.height * SHAPE)
+        plank = placed(end, high=units(PLANK[1]))
+        return RowParts(placed(picture, wide, at=LEFT), inset(words, left=8, y=-3), plank)
 
     # ------------------------------------------------------------------ widgets
 
@@ -101,7 +114,7 @@ class GamesSheet(PagedMenu):
             self.group.add(
                 Button(
                     f"games.take{number}",
-                    self._plank(self._row(number)),
+                    self._parts(self._row(number)).plank,
                     self.ui.say("Practise here"),
                     partial(self._take, shot),
                     skin="green",
@@ -147,16 +160,13 @@ class GamesSheet(PagedMenu):
 
     def _draw_row(self, canvas: Canvas, shot: FoundShot, row: Box, *, first: bool) -> None:
         if not first:
-            canvas.line(row.topleft, row.topright, SADDLE, width=1)
-        high = row.height - 14
-        wide = min(PICTURE * self.ui.zoom, high * 1.58)
-        draw_small_table(canvas, shot.layout, Box(row.x, row.y + 7, wide, high))
-        left = row.x + PICTURE * self.ui.zoom + 24
-        room = self._plank(row).x - left - 16
-        half = row.height / 2
+            canvas.line(row.topleft, row.topright, SADDLE, width=Line.HAIR)
+        parts = self._parts(row)
+        draw_small_table(canvas, shot.layout, parts.picture)
+        who, what = rows(parts.words, share(), share())
         canvas.text(
             self._who(shot),
-            (left, row.y + 4, room, half - 4),
+            who,
             style="bold",
             size=Type.LABEL,
             valign="bottom",
@@ -164,7 +174,7 @@ class GamesSheet(PagedMenu):
         )
         canvas.text(
             self._what(shot),
-            (left, row.y + half, room, half - 4),
+            what,
             size=Type.ENTRY,
             colour=self.ui.quiet_ink,
             valign="top",

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import RIGHT, beside, columns, inset, placed, rows, share, shares
 from game.ui.kit.theme import INK, RED, SAND
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.pony_express.shots.styles import STYLES
 from game.ui.range.hand_icons import draw_hand_icon
 from game.ui.range.modes import Page
-from game.ui.range.places import SENTENCE, row
+from game.ui.range.places import SENTENCE
 from game.ui.range.plots import (
     LINE,
     SCALE,
@@ -34,10 +35,17 @@ PLOTS: tuple[Plot, ...] = ("power", "distance", "days")
 HEADING = 36.0
 TITLE = 0.3  # of the width at most
 NAILS = 18.0  # what a plank is wider than its words
-LOG = 40.0  # how wide the plank of the list of shots is
+LOG, LOG_SHARE = 40.0, 0.12  # how wide the plank of the list of shots is, and of the row at most
+PLANK_GAP = 5.0
 TITLE_WORDS = mark("Hit rate by")
 ICON = 32.0  # how wide the sign of the style is
 FEW_DAYS = 2  # a line needs so many
+
+
+class HandParts(NamedTuple):
+    heading: Box
+    plot: Box
+    sentence: Box
 
 
 class HandPage(Page):
@@ -57,36 +65,29 @@ class HandPage(Page):
 
     # ------------------------------------------------------------------ where things are
 
-    def _heading(self, box: Box) -> Box:
-        return Box(box.x, box.y, box.width, HEADING * self.ui.zoom)
-
-    def _sentence(self, box: Box) -> Box:
-        high = SENTENCE * self.ui.zoom
-        return Box(box.x, box.bottom - high, box.width, high)
-
-    def _plot_box(self, box: Box) -> Box:
-        top = self._heading(box).bottom + 4
-        return Box(box.x, top, box.width, self._sentence(box).y - 4 - top)
+    def _parts(self, box: Box) -> HandParts:
+        units = self.ui.units
+        heading, plot, sentence = rows(box, units(HEADING), share(), units(SENTENCE), gap=Gap.FINE)
+        return HandParts(heading, plot, sentence)
 
     def _title(self, box: Box) -> Box:
         """As wide as its words."""
-        head = self._heading(box)
+        head = self._parts(box).heading
         words = self.ui.say(TITLE_WORDS)
         wide = self.ui.canvas.text_width(words, style="title", size=Type.ENTRY) + 4
-        return Box(head.x + 2, head.y, min(wide, head.width * TITLE), head.height)
+        return columns(inset(head, left=2), min(wide, head.width * TITLE))[0]
 
     def _planks(self, box: Box, labels: Iterable[str]) -> list[Box]:
         """For the plots, and for the list of shots."""
-        head, gap, canvas = self._heading(box), 5.0, self.ui.canvas
-        log = min(LOG * self.ui.zoom, head.width * 0.12)
-        left = self._title(box).right + 7
-        planks = Box(left, head.y, head.right - log - gap - left, head.height)
-        nails = NAILS * self.ui.zoom
-        shares = (
-            canvas.text_width(label, style="title", size=Type.NOTE) + nails for label in labels
-        )
-        log_box = Box(head.right - log, head.y, log, head.height)
-        return [*row(planks, tuple(shares), gap), log_box]
+        head, canvas, units = self._parts(box).heading, self.ui.canvas, self.ui.units
+        log = min(units(LOG), head.width * LOG_SHARE)
+        rest = beside(head, self._title(box), gap=7)
+        plots, history = columns(rest, share(), log, gap=PLANK_GAP)
+        widths = [
+            canvas.text_width(label, style="title", size=Type.NOTE) + units(NAILS)
+            for label in labels
+        ]
+        return [*columns(plots, *shares(*widths), gap=PLANK_GAP), history]
 
     # ------------------------------------------------------------------ widgets
 
@@ -125,8 +126,9 @@ class HandPage(Page):
             colour=RED,
             wrap=False,
         )
-        self._paint_plot(canvas, self._plot_box(box))
-        self._paint_sentence(canvas, self._sentence(box))
+        parts = self._parts(box)
+        self._paint_plot(canvas, parts.plot)
+        self._paint_sentence(canvas, parts.sentence)
 
     def _paint_plot(self, canvas: Canvas, box: Box) -> None:
         ui, tally = self.ui, self.range.ledger.plotted
@@ -144,27 +146,29 @@ class HandPage(Page):
 
     def _paint_nothing(self, canvas: Canvas, box: Box, text: str) -> None:
         """Between the axes, where there are any."""
-        aside = 0.0 if self.plot == "days" else SCALE * self.ui.zoom
-        place = Box(box.x + aside, box.y, box.width - aside, box.height - LINE * self.ui.zoom)
-        ink = self.ui.quiet_ink
-        canvas.text(text, place.inflate(-30, 0), size=Type.BODY, colour=ink, align="centre")
+        units, ink = self.ui.units, self.ui.quiet_ink
+        aside = 0.0 if self.plot == "days" else units(SCALE)
+        place = inset(box, left=aside, bottom=units(LINE), x=15)
+        canvas.text(text, place, size=Type.BODY, colour=ink, align="centre")
 
     def _paint_sentence(self, canvas: Canvas, box: Box) -> None:
-        canvas.line((box.x, box.y), (box.right, box.y), SAND, width=2)
+        canvas.line(box.topleft, box.topright, SAND, width=Line.EDGE)
         finding, side = self.range.ledger.finding, box.height - 12
-        draw_hand_icon(canvas, finding.kind, Box(box.x + 4, box.y + 7, side, side))
-        left, right = box.x + side + 16, box.right - ICON * self.ui.zoom
+        icon, words, style = columns(
+            inset(box, left=4, top=7, bottom=5), side, share(), self.ui.units(ICON)
+        )
+        draw_hand_icon(canvas, finding.kind, icon)
         canvas.text(
             self.ui.words.message(finding.sentence),
-            (left, box.y + 3, right - left, box.height - 3),
+            inset(words, left=12, top=-4, bottom=-5),
             style="bold",
             size=Type.LEAD,
             colour=INK,
         )
-        self._paint_style(canvas, Box(right, box.y + 7, box.right - right, side))
+        self._paint_style(canvas, style)
 
     def _paint_style(self, canvas: Canvas, box: Box) -> None:
         """Whose shots all this is about."""
-        wide = box.width - 4
+        side = box.width - 4
         name = dict(STYLES).get(self.range.ledger.style, "ui/icon-info")
-        canvas.centred(name, (box.right - wide / 2, box.centery), size=(wide, wide))
+        canvas.picture(name, placed(box, side, side, RIGHT))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.errors import Message
 from game.paths import user_dir
@@ -11,13 +11,13 @@ from game.practice.csv_export import export_csv
 from game.practice.record import STYLES, KeptStyle
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import SCREEN, below, columns, grid, inset, placed, rows, share, shares
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK, RED
 from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.kit.widget import Action
 from game.ui.pony_express.shots.styles import style_name
-from game.ui.range.places import column_of, row
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
 
@@ -29,7 +29,17 @@ PLANK = 56.0
 GAP = 14.0
 MARGIN = 34.0
 TITLE, TOTALS = 66.0, 84.0
-STYLE, STYLE_LABEL = 44.0, 0.5  # how high its row is, and the share of it that is for words
+STYLE = 44.0
+LARGEST, LARGER = 1.35, 1.2  # of the zoom: the sheet with its planks, and what stands above them
+
+
+class HistoryRows(NamedTuple):
+    """`page`: all between the title and the planks."""
+
+    totals: Box
+    style: Box
+    page: Box
+    planks: list[Box]
 
 
 class HistorySheet(Scene):
@@ -44,9 +54,20 @@ class HistorySheet(Scene):
 
     @property
     def _box(self) -> Box:
-        grown = min(self.ui.zoom, 1.35)
-        wide, high = WIDTH * grown, HEIGHT * grown
-        return Box(640 - wide / 2, 360 - high / 2, wide, high)
+        units = self.ui.units
+        return placed(SCREEN, units(WIDTH, most=LARGEST), units(HEIGHT, most=LARGEST))
+
+    @property
+    def _rows(self) -> HistoryRows:
+        units, inner = self.ui.units, inset(self._box, x=MARGIN, bottom=MARGIN)
+        plank = units(PLANK, most=LARGEST)
+        upper, *planks = rows(inner, share(), plank, plank, gap=GAP)
+        title, totals, rest = rows(
+            upper, units(TITLE, most=LARGER), units(TOTALS, most=LARGER), share()
+        )
+        style = rows(inset(rest, top=GAP), units(STYLE, most=LARGER))[0]
+        cells = [cell for line in planks for cell in columns(line, share(), share(), gap=GAP)]
+        return HistoryRows(totals, style, inset(upper, top=title.height), cells)
 
     # ------------------------------------------------------------------ widgets
 
@@ -69,9 +90,7 @@ class HistorySheet(Scene):
         styles = self._styles()
         if styles:
             names = [style_name(self.ui, style) for style in styles]
-            choice = self._style_row()
-            choice.width *= 1 - STYLE_LABEL
-            choice.x += choice.width
+            _, choice = columns(self._rows.style, share(), share())
             index = styles.index(self._ledger.style)
             change = lambda index: self._look_at(styles[index])  # noqa: E731
             self.group.add(Choice("history.style", choice, names, index, change))
@@ -85,25 +104,9 @@ class HistorySheet(Scene):
         self._range.look_at_style(style)
         self.rebuild()
 
-    def _style_row(self) -> Box:
-        box, grown = self._box, min(self.ui.zoom, 1.2)
-        top = box.y + (TITLE + TOTALS) * grown + GAP
-        return Box(box.x + MARGIN, top, box.width - 2 * MARGIN, STYLE * grown)
-
     def _plank(self, number: int, id: str, label: str, action: Action, skin: str = "on") -> Button:
-        box = self._box
-        high = PLANK * min(self.ui.zoom, 1.35)
-        wide = (box.width - 2 * MARGIN - GAP) / 2
-        line, column = divmod(number, 2)
-        place = (
-            box.x + MARGIN + column * (wide + GAP),
-            box.bottom - MARGIN - (2 - line) * high - (1 - line) * GAP,
-            wide,
-            high,
-        )
-        plank = Button(
-            f"history.{id}", place, label, action, size=Type.ENTRY, skin=skin, tight=True
-        )
+        box = self._rows.planks[number]
+        plank = Button(f"history.{id}", box, label, action, size=Type.ENTRY, skin=skin, tight=True)
         return self.group.add(plank)
 
     # ------------------------------------------------------------------ what they do
@@ -155,20 +158,17 @@ class HistorySheet(Scene):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        box, ui = self._box, self.ui
-        draw_sheet_above(canvas, ui, box, ui.say("Your shots"))
-        bottom = self.group["history.export"].box.top - 12
-        top = box.y + TITLE * min(ui.zoom, 1.2)
+        ui, places = self.ui, self._rows
+        draw_sheet_above(canvas, ui, self._box, ui.say("Your shots"))
+        page = places.page
         if self._ledger.store.shots:
-            totals = Box(box.x + MARGIN, top, box.width - 2 * MARGIN, TOTALS * min(ui.zoom, 1.2))
-            self._draw_totals(canvas, totals)
-            label = self._style_row()
-            label.width *= STYLE_LABEL
+            self._draw_totals(canvas, places.totals)
+            label, _ = columns(places.style, share(), share())
             canvas.text(ui.say("Statistics for this style:"), label, size=Type.ENTRY, colour=INK)
-            top = label.bottom + 10
+            page = below(page, label, gap=10)
         canvas.text(
             self._words(),
-            (box.x + MARGIN, top, box.width - 2 * MARGIN, bottom - top),
+            page,
             size=Type.ENTRY,
             colour=INK,
             align="centre",
@@ -189,9 +189,9 @@ class HistorySheet(Scene):
             (str(hits), say("hits")),
             (f"{round(100 * hits / len(shots))} %" if shots else "–", say("hit rate")),
         )
-        for (number, label), cell in zip(totals, row(box, (1.0, 1.0, 1.0), GAP), strict=True):
+        for (number, label), cell in zip(totals, grid(box, len(totals), 1, gap=GAP), strict=True):
             canvas.nine("ui/chip", cell)
-            upper, lower = column_of(cell.inflate(-12, -10), (1.3, 1.0))
+            upper, lower = rows(inset(cell, x=6, y=5), *shares(1.3, 1.0))
             canvas.text(
                 number,
                 upper,

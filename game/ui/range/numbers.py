@@ -9,12 +9,12 @@ from game.practice.record import Practised
 from game.ui.kit.buttons import Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, inset, rows, share, shares
 from game.ui.kit.theme import INK, RED, SAND
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.pony_express.shots.gauge import GOOD_FROM, GOOD_TO
 from game.ui.range.codes_sheet import add_codes_plank
 from game.ui.range.modes import Page
-from game.ui.range.places import row
 
 SWITCH = 34.0  # how high it is
 HEAD, ROW = 34.0, 30.0
@@ -43,28 +43,31 @@ class ShotPage(Page):
         return (self._shot, self.ui.settings.exact_numbers)
 
     def build(self, group: Group, box: Box) -> None:
+        _, foot = self._rows(box)
+        switch, codes = columns(foot, *shares(*SHARES), gap=Gap.USUAL)
         group.add(
             Check(
                 "range.exact",
-                row(self._switch(box), SHARES)[0],
+                switch,
                 self.ui.say("Exact numbers"),
                 self.ui.settings.exact_numbers,
                 self._toggle,
             )
         )
-        add_codes_plank(group, self.range, row(self._switch(box), SHARES)[1])
+        add_codes_plank(group, self.range, codes)
 
     def _toggle(self) -> None:
         self.ui.settings.change(exact_numbers=not self.ui.settings.exact_numbers)
         self.range.rebuild()
 
-    def _switch(self, box: Box) -> Box:
-        high = SWITCH * self.ui.zoom
-        return Box(box.x, box.bottom - high, box.width, high)
+    def _rows(self, box: Box) -> tuple[Box, Box]:
+        """The figures, and what is pressed below them."""
+        figures, foot = rows(box, share(), self.ui.units(SWITCH), gap=Gap.FINE)
+        return figures, foot
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         shot = self._shot
-        area = Box(box.x, box.y, box.width, box.height - SWITCH * self.ui.zoom - 4)
+        area, _ = self._rows(box)
         if shot is None:
             text = self.ui.say("Take a shot to see its figures.")
             canvas.text(text, area, size=Type.BODY, colour=self.ui.quiet_ink, align="centre")
@@ -91,18 +94,16 @@ class ShotPage(Page):
             return say("%(degrees).2f° to the left", degrees=off)
         return say("%(degrees).2f° to the right", degrees=off)
 
-    def _paint_rows(self, canvas: Canvas, area: Box, rows: list[tuple[str, str]]) -> None:
-        high = min(ROW * self.ui.zoom, area.height / len(rows))
-        value = area.width * VALUE
-        for number, (label, text) in enumerate(rows):
-            y = area.y + number * high
-            if number:
-                canvas.line((area.x, y), (area.right, y), SAND, width=1)
-            words = (area.x + 4, y, area.width - value - 8, high)
+    def _paint_rows(self, canvas: Canvas, area: Box, numbers: list[tuple[str, str]]) -> None:
+        lines = rows(area, *[self.ui.units(ROW)] * len(numbers))
+        for line, (label, text) in zip(lines, numbers, strict=True):
+            if line is not lines[0]:
+                canvas.line(line.topleft, line.topright, SAND, width=Line.HAIR)
+            words, value = columns(inset(line, x=4), share(), line.width * VALUE - 4)
             canvas.text(label, words, size=Type.ENTRY, colour=self.ui.quiet_ink, wrap=False)
             canvas.text(
                 text,
-                (area.right - value, y, value - 4, high),
+                value,
                 style="bold",
                 size=Type.BODY,
                 colour=INK,
@@ -113,11 +114,10 @@ class ShotPage(Page):
     # ------------------------------------------------------------------ in words
 
     def _paint_words(self, canvas: Canvas, area: Box, shot: Practised) -> None:
-        last, head = self.range.last, HEAD * self.ui.zoom
+        last = self.range.last
+        head, rest = rows(inset(area, x=4), self.ui.units(HEAD), share(), gap=Gap.FINE)
         verdict = "" if last is None else self.range.mode.verdict(last).text
-        place = (area.x + 4, area.y, area.width - 8, head)
-        canvas.text(verdict, place, style="title", size=Type.LABEL, colour=RED, wrap=False)
-        rest = (area.x + 4, area.y + head + 4, area.width - 8, area.height - head - 4)
+        canvas.text(verdict, head, style="title", size=Type.LABEL, colour=RED, wrap=False)
         canvas.text(self._plainly(shot), rest, size=Type.LEAD, colour=INK, valign="top")
 
     def _plainly(self, shot: Practised) -> str:

@@ -6,19 +6,23 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.kit.buttons import Button
-from game.ui.kit.canvas import Box
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, inset, shares
+from game.ui.kit.theme import SMALLEST_TYPE
+from game.ui.kit.tokens import Gap, Type
 from game.ui.pony_express.shots.styles import STYLES, style_name
 from game.ui.range.calibration import Calibration
 from game.ui.range.commands import RangeKey
-from game.ui.range.places import GAP, TIGHT, natural_row, range_places, row
+from game.ui.range.places import TIGHT, range_places
 from game.ui.range.scenery import title_box
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
 
 MAIN_ROW = (3.2, 0.95, 0.95, 0.95, 0.95, 2.2)  # shoot again, three styles, calibrate, back
-TAB_TYPES = tuple(range(20, 11, -1))  # the largest in which all have room
+TAB_TYPES = tuple(
+    range(int(Type.BODY), int(SMALLEST_TYPE) - 1, -1)
+)  # the largest in which all have room
 SMALLEST_TAB = 18.0  # design units, however large the controls are
 NAILS, FEW_NAILS = 38.0, 24.0  # beside words, and with large type
 LOWER = 4.0  # than the title are the tabs
@@ -35,9 +39,9 @@ class Planks:
     def build_tabs(self, group: Group) -> None:
         range_ = self._range
         head, left = range_places(self._ui.zoom).head, title_box(self._ui).right + BESIDE_TITLE
-        place = Box(left, head.y + LOWER / 2, head.right - left, head.height - LOWER)
+        place = inset(head, left=left - head.x, y=LOWER / 2)
         size, widths = self._fitted([mode.label() for mode in range_.modes], place.width)
-        for mode, box in zip(range_.modes, natural_row(place, widths), strict=True):
+        for mode, box in zip(range_.modes, columns(place, *widths, gap=Gap.USUAL), strict=True):
             group.add(
                 Button(
                     f"range.tab-{mode.id}",
@@ -53,7 +57,7 @@ class Planks:
     def _fitted(self, labels: list[str], wide: float) -> tuple[float, list[float]]:
         """One size of the type for all tabs, and how wide each is: all the room is shared out."""
         canvas, z = self._ui.canvas, self._ui.zoom
-        room, nails = wide - GAP * (len(labels) - 1), (NAILS if z <= TIGHT else FEW_NAILS) * z
+        room, nails = wide - Gap.USUAL * (len(labels) - 1), (NAILS if z <= TIGHT else FEW_NAILS) * z
         for size in TAB_TYPES:
             words = [canvas.text_width(label, style="title", size=size) for label in labels]
             if sum(words) + nails * len(words) <= room or size * z <= SMALLEST_TAB:
@@ -63,7 +67,9 @@ class Planks:
 
     def build(self, group: Group) -> None:
         say, range_ = self._ui.say, self._range
-        shoot, *styles, calibrate, back = row(range_places(self._ui.zoom).buttons, MAIN_ROW)
+        shoot, *styles, calibrate, back = columns(
+            range_places(self._ui.zoom).buttons, *shares(*MAIN_ROW), gap=Gap.USUAL
+        )
         watching = range_.stand.state == "watch"
         label = say("Skip") if watching else say("Shoot again")
         main = Button("range.shoot", shoot, label, range_.go_on, skin="green", tight=True)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import BOTTOM, SCREEN, below, columns, inset, placed, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
@@ -42,15 +43,16 @@ class BoardSpot(Widget):
 def field_of(ui: Ui) -> Box:
     """Where pieces are seen: some reach a little over the edge of the board."""
     places = range_places(ui.zoom)
-    top = places.head.bottom
-    return Box(0, top, places.column.x - 4, places.strip.y - top)
+    left, _ = columns(SCREEN, places.column.x - 4, share())
+    field = below(left, places.head)
+    return inset(field, bottom=field.bottom - places.strip.y)
 
 
 def title_box(ui: Ui) -> Box:
     """As wide as its words; with large type each has a line of its own."""
     head, words = range_places(ui.zoom).head, _title(ui).split("\n")
     wide = max(ui.canvas.text_width(word, style="title", size=_title_type(ui)) for word in words)
-    return Box(head.x, head.y, wide + 2, head.height)
+    return columns(head, wide + 2)[0]
 
 
 def _title(ui: Ui) -> str:
@@ -101,9 +103,9 @@ def _gilded(letters: pygame.Surface) -> pygame.Surface:
 def draw_power(canvas: Canvas, ui: Ui, speed: float) -> None:
     """In the place of the strip below the board, while the die is held."""
     strip = range_places(ui.zoom).strip
-    high = max(strip.height, BAR + GAP + (WORDS + LINE) * ui.zoom + 2 * INSET)
-    panel = Box(strip.x, strip.bottom - high, strip.width, high)
-    gauge = Box(panel.x + 26, panel.y + INSET, panel.width - 52, high - 2 * INSET)
+    high = max(strip.height, BAR + GAP + ui.units(WORDS + LINE) + 2 * INSET)
+    panel = placed(strip, high=high, at=BOTTOM)
+    gauge = inset(panel, x=26, y=INSET)
     canvas.layer += ABOVE
     canvas.composed(
         ("range power", ui.words.code, ui.settings.high_contrast),

@@ -17,6 +17,7 @@ FOOT, SMALLEST = 1.6, 4.0  # times larger than they are, to be seen; and at leas
 PEG = 0.8  # of that is a figure: they stand close to each other
 WAYS, FADED = 150, 70  # how much is seen of the trail, and of a veil over the land
 EDGE = 3.0
+SHAPE = 1.58  # how wide it is to its height, where it has all the room it wants
 
 
 def draw_small_table(

@@ -9,11 +9,12 @@ from game.settings import RangeLayer
 from game.ui.kit.buttons import Check
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, grid, inset, rows, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.range.ledger import Ledger
-from game.ui.range.places import TIGHT, column_of, range_places, row
+from game.ui.range.places import TIGHT, range_places
 
 if TYPE_CHECKING:
     from game.ui.range.screen import Range
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 WOOD = "ui/table-wood"
 TICK = 28.0
 SHARES = (1.25, 1.25, 1.25, 1.25, 0.95, 0.95, 1.05)
+TOTALS = 3
 ON_TWO = (0.64, 0.36)  # with large type: the switches above, the totals below
+TOTAL = (0.52, 0.48)  # a number, and its name below
 BESIDE = 8.0  # between a total and its name, where they are on one line
 LAYERS: tuple[RangeLayer, ...] = ("shots", "spread", "heat", "ghost")
 LABELS: dict[RangeLayer, str] = {
@@ -109,11 +112,12 @@ class Strip:
 
     def _cells(self) -> tuple[list[Box], list[Box]]:
         """For the switches and for the totals."""
-        inner = range_places(self._ui.zoom).strip.inflate(-24, -14)
+        inner = inset(range_places(self._ui.zoom).strip, x=12, y=7)
         if self._is_on_two_lines:
-            above, below = column_of(inner, ON_TWO)
-            return row(above, (1.0,) * len(LAYERS), 4.0), row(below, (1.0, 1.0, 1.0), 4.0)
-        cells = row(inner, SHARES, 4.0)
+            above, below = rows(inner, *shares(*ON_TWO))
+            switches = grid(above, len(LAYERS), 1, gap=Gap.FINE)
+            return switches, grid(below, TOTALS, 1, gap=Gap.FINE)
+        cells = columns(inner, *shares(*SHARES), gap=Gap.FINE)
         return cells[: len(LAYERS)], cells[len(LAYERS) :]
 
     def build(self, group: Group) -> None:
@@ -153,9 +157,7 @@ class Strip:
         return CREAM if self._ui.settings.high_contrast else LIGHT_GOLD
 
     def _paint_total(self, canvas: Canvas, box: Box, number: str, label: str, size: float) -> None:
-        half = box.height * 0.52
-        upper = (box.x, box.y, box.width, half)
-        lower = (box.x, box.y + half, box.width, box.height - half)
+        upper, lower = rows(box, *shares(*TOTAL))
         _paint(canvas, number, upper, self._gold, "title", size)
         _paint(canvas, label, lower, CREAM)
 
@@ -163,18 +165,9 @@ class Strip:
         """The number with its name beside it, in the middle of the box."""
         wide = canvas.text_width(number, style="title", size=Type.HEADING)
         words = canvas.text_width(label, style="bold", size=Type.NOTE)
-        share = min(box.width / (wide + BESIDE + words), 1.0)
-        left = box.centerx - (wide + BESIDE + words) * share / 2
-        _paint(
-            canvas,
-            number,
-            (left, box.y, wide * share, box.height),
-            self._gold,
-            "title",
-            Type.HEADING,
-        )
-        left += (wide + BESIDE) * share
-        _paint(canvas, label, (left, box.y, words * share, box.height), CREAM)
+        left, right = columns(box, wide, words, gap=BESIDE, at=0.5)
+        _paint(canvas, number, left, self._gold, "title", Type.HEADING)
+        _paint(canvas, label, right, CREAM)
 
 
 def _common_size(canvas: Canvas, numbers: list[str], boxes: list[Box]) -> float:

@@ -15,12 +15,12 @@ from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.keymap.everywhere import ARROWS
+from game.ui.kit.layout import Units, columns, inset, rows, share, shares
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import FADED, INK, LIGHT_GOLD
-from game.ui.kit.tokens import Type
+from game.ui.kit.theme import FADED, INK
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.widget import Action, Widget
 from game.ui.range.modes import Page
-from game.ui.range.places import GAP, row
 from game.ui.range.wind_dial import WindDial, wind_tip
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 LABEL = 24.0  # how high the words on a tile are
 SWITCHES, PLANKS = 32.0, 38.0
 TILE = 84.0  # how wide a tile is at least
-ICON = 50.0  # how wide a plank with an icon is
+ICON, ICON_SHARE = 50.0, 0.13  # how wide a plank with an icon is, and of the row at most
 NAMES: dict[Kind, str] = {
     "rider": mark("Bystander"),
     "barrel": mark("Barrel"),
@@ -62,17 +62,19 @@ class TablePage(Page):
 
     def _rows(self, box: Box) -> tuple[Box, Box, Box]:
         """Tiles, switches and planks."""
-        zoom = self.ui.zoom
-        planks = Box(box.x, box.bottom - PLANKS * zoom, box.width, PLANKS * zoom)
-        switches = Box(box.x, planks.y - 4 - SWITCHES * zoom, box.width, SWITCHES * zoom)
-        return Box(box.x, box.y, box.width, switches.y - 4 - box.y), switches, planks
+        units = self.ui.units
+        tiles, switches, planks = rows(box, share(), units(SWITCHES), units(PLANKS), gap=Gap.FINE)
+        return tiles, switches, planks
 
     def _tiles(self, box: Box) -> list[Box]:
         """As wide as their words, and at least wide enough for a piece."""
-        canvas, z = self.ui.canvas, self.ui.zoom
+        canvas, units = self.ui.canvas, self.ui.units
         words = (*(self.ui.say(name) for name in NAMES.values()), self._wind_words())
-        widths = (canvas.text_width(text, style="bold", size=Type.NOTE) + 12 * z for text in words)
-        return row(self._rows(box)[0], tuple(max(width, TILE * z) for width in widths))
+        widths = [
+            max(canvas.text_width(text, style="bold", size=Type.NOTE) + units(12), units(TILE))
+            for text in words
+        ]
+        return columns(self._rows(box)[0], *shares(*widths), gap=Gap.USUAL)
 
     # ------------------------------------------------------------------ widgets
 
@@ -104,8 +106,8 @@ class TablePage(Page):
         return tile
 
     def _dial(self, box: Box) -> WindDial:
-        high = LABEL * self.ui.zoom
-        place = (box.x + 8, box.y + 7, box.width - 16, box.height - high - 13)
+        dial, _ = tile_parts(box, self.ui.units)
+        place = inset(dial, x=3, top=4, bottom=3)
         return WindDial("range.wind", place, self._mode.layout, self._blow, tip=wind_tip(self.ui))
 
     def _blow(self, wind: Wind) -> None:
@@ -113,7 +115,7 @@ class TablePage(Page):
 
     def _add_switches(self, group: Group, box: Box) -> None:
         say, layout = self.ui.say, self._mode.layout
-        steady, falls = row(box, (1.0, 1.0))
+        steady, falls = columns(box, share(), share(), gap=Gap.USUAL)
         group.add(
             Check(
                 "range.steady",
@@ -138,17 +140,18 @@ class TablePage(Page):
         )
 
     def _add_planks(self, group: Group, box: Box) -> None:
-        say, zoom = self.ui.say, self.ui.zoom
-        icon = min(ICON * zoom, box.width * 0.13)
+        say = self.ui.say
+        icon = min(self.ui.units(ICON), box.width * ICON_SHARE)
         words = (say("Other corner"), say("From a game"))
         left, right = (
             self.ui.canvas.text_width(text, style="title", size=Type.NOTE) for text in words
         )
-        spare = (box.width - 2 * icon - 3 * GAP - left - right) / 2
-        corner, game, undo, reset = row(box, (left + spare, right + spare, icon, icon))
+        corner, game, undo, reset = columns(
+            box, share(least=left), share(least=right), icon, icon, gap=Gap.USUAL
+        )
         layout = self._mode.layout
         if layout.scene == "figures":
-            game = Box(corner.x, corner.y, game.right - corner.x, corner.height)
+            game = corner.union(game)
         else:
             turn = lambda: self.range.arrange(from_other_corner(layout))  # noqa: E731
             group.add(
@@ -175,11 +178,11 @@ class TablePage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        wind, high = self._tiles(box)[3], LABEL * self.ui.zoom
+        wind = self._tiles(box)[3]
         canvas.nine("ui/chip-active" if self._mode.layout.wind else "ui/chip", wind)
         canvas.text(
             self._wind_words(),
-            (wind.x + 5, wind.bottom - high - 3, wind.width - 10, high),
+            tile_parts(wind, self.ui.units)[1],
             style="bold",
             size=Type.NOTE,
             colour=INK,
@@ -192,6 +195,12 @@ class TablePage(Page):
         if not strength:
             return self.ui.say("No wind")
         return self.ui.say("%(wind).1f m/s²", wind=strength)
+
+
+def tile_parts(tile: Box, units: Units) -> tuple[Box, Box]:
+    """What is seen on it, and the words below."""
+    picture, words = rows(inset(tile, x=5, y=3), share(), units(LABEL))
+    return picture, words
 
 
 class Tile(Widget):
@@ -223,17 +232,16 @@ class Tile(Widget):
         self._action()
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        box, z = self.box, canvas.zoom
+        box = self.box
         if self.focused and ui.director.top.group.shows_focus:
-            canvas.frame(box.inflate(6 * z, 6 * z), (138, 90, 16), width=5 * z, radius=12 * z)
-            canvas.frame(box.inflate(4 * z, 4 * z), LIGHT_GOLD, width=3 * z, radius=11 * z)
+            canvas.focus_edge(box, around=3)
         hot = self.hovered or self.chosen
         canvas.nine("ui/chip-active" if hot and self.enabled else "ui/chip", box)
-        high = LABEL * z
-        self._draw_piece(canvas, Box(box.x, box.y + 3, box.width, box.height - high - 4))
+        piece, words = tile_parts(box, ui.units)
+        self._draw_piece(canvas, inset(piece, x=-5, bottom=-2))
         canvas.text(
             self._label,
-            (box.x + 5, box.bottom - high - 3, box.width - 10, high),
+            words,
             style="bold",
             size=Type.NOTE,
             colour=INK if self.enabled else FADED,

@@ -9,8 +9,9 @@ from game.engine.errors import Message
 from game.practice.prospect import Prospect
 from game.practice.twin import Twin
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns, grid, inset, placed, rows, share, shares
 from game.ui.kit.theme import GREEN, INK, SADDLE, SAND
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Corner, Gap, Line, Type
 from game.ui.range.modes import Page
 from game.ui.range.prospects import Prospects
 from game.wording.vocabulary import capital
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from game.ui.range.twin_mode import TwinMode
 
 WORDS = 52.0  # how high what was measured is
-NAME, SHARE = 0.27, 0.23  # of the width of a row
-BAR = 0.46  # of its height
+LINE = (0.27, 0.5, 0.23)  # of the width of a row: a name, its bar, its share
+BAR = 0.46  # of the height of a row
 STRAIGHT = 0.05  # degrees
 
 
@@ -47,21 +48,18 @@ class TwinPage(Page):
         if isinstance(twin, Message) or prospects is None:
             self._paint_unknown(canvas, box, twin)
             return
-        words = Box(box.x + 4, box.y, box.width - 8, WORDS * self.ui.zoom)
+        words, page = rows(inset(box, x=4), self.ui.units(WORDS), share(), gap=Gap.FINE)
         canvas.text(self._measured(twin), words, size=Type.NOTE, colour=self.ui.quiet_ink)
-        canvas.line((box.x, words.bottom + 1), (box.right, words.bottom + 1), SAND, width=2)
-        self._paint_shares(
-            canvas,
-            Box(words.x, words.bottom + 4, words.width, box.bottom - words.bottom - 4),
-            prospects,
-        )
+        y = words.bottom + 1
+        canvas.line((box.x, y), (box.right, y), SAND, width=Line.EDGE)
+        self._paint_shares(canvas, page, prospects)
 
     def _paint_unknown(self, canvas: Canvas, box: Box, twin: Twin | Message) -> None:
         say = self.ui.say
         text = say("Your twin is a bot that shoots just like you.")
         if isinstance(twin, Message):
             text = f"{text} {self.ui.words.message(twin)}"
-        area = box.inflate(-24, -8)
+        area = inset(box, x=12, y=4)
         canvas.text(text, area, size=Type.BODY, colour=self.ui.quiet_ink, align="centre")
 
     def _measured(self, twin: Twin) -> str:
@@ -88,27 +86,24 @@ class TwinPage(Page):
 
     def _paint_shares(self, canvas: Canvas, box: Box, prospects: Prospects) -> None:
         """A bar for each level, with a whisker for what is not known."""
-        high = box.height / (len(LEVELS) + 1)
+        head, *lines = grid(box, 1, len(LEVELS) + 1)
         text = self.ui.say("Duels you should win")
-        head = (box.x, box.y, box.width, high)
         canvas.text(text, head, style="bold", size=Type.NOTE, colour=INK, wrap=False)
-        for number, level in enumerate(LEVELS, start=1):
-            place = Box(box.x, box.y + number * high, box.width, high)
-            self._paint_share(canvas, place, level, prospects.shown.get(level))
+        for level, line in zip(LEVELS, lines, strict=True):
+            self._paint_share(canvas, line, level, prospects.shown.get(level))
 
     def _paint_share(self, canvas: Canvas, box: Box, level: str, found: Prospect | None) -> None:
-        name = (box.x, box.y, box.width * NAME - 6, box.height)
+        name, middle, value = columns(box, *shares(*LINE))
         words = capital(self.ui.words.level(level))
-        canvas.text(words, name, size=Type.NOTE, colour=self.ui.quiet_ink, wrap=False)
-        value = Box(box.right - box.width * SHARE, box.y, box.width * SHARE, box.height)
-        high = box.height * BAR
-        bar = Box(box.x + box.width * NAME, box.centery - high / 2, 0, high)
-        bar.width = value.x - 8 - bar.x
-        canvas.fill(bar, SAND, radius=3)
-        canvas.frame(bar, SADDLE, width=1, radius=3)
+        canvas.text(
+            words, inset(name, right=6), size=Type.NOTE, colour=self.ui.quiet_ink, wrap=False
+        )
+        bar = placed(inset(middle, right=8), high=box.height * BAR)
+        canvas.fill(bar, SAND, radius=Corner.BAR)
+        canvas.frame(bar, SADDLE, width=Line.HAIR, radius=Corner.BAR)
         said = "..."
         if found is not None:
-            canvas.fill((bar.x, bar.y, bar.width * found.win, bar.height), GREEN, radius=3)
+            canvas.fill((bar.x, bar.y, bar.width * found.win, bar.height), GREEN, radius=Corner.BAR)
             self._paint_whisker(canvas, bar, found)
             facts = {"share": round(100 * found.win), "margin": round(100 * found.margin)}
             said = self.ui.say("%(share)d ± %(margin)d %%", **facts)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
-from game.ui.kit.tokens import Type
+from game.ui.kit.layout import columns, shares
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.widget import Action
 from game.ui.range.coach_view import add_coach_plank
 from game.ui.range.commands import RangeKey
-from game.ui.range.places import range_places, row
+from game.ui.range.places import range_places
 from game.ui.range.stand import Stand
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class WatchRow:
         keys = {command: ui.keymap.label(command, ui.words) for command in RangeKey}
         again, pause = keys[RangeKey.AGAIN], keys[RangeKey.PAUSE]
         back, on = keys[RangeKey.STEP_BACK], keys[RangeKey.STEP_ON]
-        places = row(range_places(self._ui.zoom).watch, SHARES, 6.0)
+        places = columns(range_places(self._ui.zoom).watch, *shares(*SHARES), gap=Gap.SMALL)
         playback = self._stand.playback
         paused = playback is not None and playback.paused
         planks: list[tuple[str, str, str, Action]] = [

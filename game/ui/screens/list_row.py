@@ -40,8 +40,7 @@ class ListRow(Widget):
         if self.chosen:
             canvas.frame(self.box, GOLD, width=2.5, radius=8)
         if self.focused and ui.director.top.group.shows_focus:
-            canvas.frame(self.box.inflate(4, 4), (138, 90, 16), width=5, radius=10)
-            canvas.frame(self.box.inflate(2, 2), LIGHT_GOLD, width=2, radius=9)
+            canvas.focus_edge(self.box, around=2)
         tall = height * 0.44 if self.sub else height
         canvas.text(
             self.label,

@@ -21,13 +21,13 @@ from game.ui.kit.layout import (
     fit,
     grid,
     inset,
-    place,
+    placed,
     rows,
     share,
     stack,
 )
 
-CLOSE = 0.01  # boxes are kept in single precision
+CLOSE = 0.01  # a little more than a step between edges
 coordinates = st.floats(-200, 1300, width=32)
 sides = st.floats(1, 1300, width=32)
 boxes = st.builds(Box, coordinates, coordinates, sides, sides)
@@ -55,7 +55,8 @@ def test_rows_lie_inside_in_order_and_do_not_overlap(
 ) -> None:
     cut = rows(box, *heights, gap=gap, at=at)
     assert len(cut) == len(heights)
-    assert all(lies_in(piece, box) and piece.width == box.width for piece in cut)
+    assert all(lies_in(piece, box) for piece in cut)
+    assert all(piece.width == pytest.approx(box.width, abs=CLOSE) for piece in cut)
     assert all(lower.top >= upper.bottom - CLOSE for upper, lower in pairwise(cut))
 
 
@@ -89,6 +90,17 @@ def test_lengths_for_which_there_is_room_stay_as_they_are(
         after.left - before.right == pytest.approx(gap, abs=2 * CLOSE)
         for before, after in pairwise(cut)
     )
+
+
+@given(boxes, pieces, pieces)
+def test_pieces_of_pieces_share_their_edges_to_the_last_bit(
+    box: Box, heights: list[Length], widths: list[Length]
+) -> None:
+    lines = rows(box, *heights, share())
+    cells = columns(lines[0], *widths, share())
+    assert all(upper.bottom == lower.top for upper, lower in pairwise(lines))
+    assert all(before.right == after.left for before, after in pairwise(cells))
+    assert all(cell.bottom == lines[1].top for cell in cells)
 
 
 def test_shares_get_their_parts_on_top_of_what_they_need() -> None:
@@ -154,16 +166,16 @@ def test_margins_of_an_inset_add_up() -> None:
 def test_what_is_smaller_than_the_box_is_placed_inside(
     box: Box, at: tuple[float, float], wide: float, high: float
 ) -> None:
-    placed = place(box, box.width * wide, box.height * high, at)
-    assert lies_in(placed, box)
-    assert placed.size == pytest.approx((box.width * wide, box.height * high), abs=CLOSE)
+    small = placed(box, box.width * wide, box.height * high, at)
+    assert lies_in(small, box)
+    assert small.size == pytest.approx((box.width * wide, box.height * high), abs=CLOSE)
 
 
 def test_something_stands_in_the_middle_or_in_a_corner() -> None:
     box = Box(10, 10, 100, 50)
-    assert tuple(place(box, 20, 10, CENTRE)) == (50, 30, 20, 10)
-    assert tuple(place(box, 20, 10, BOTTOM_RIGHT)) == (90, 50, 20, 10)
-    assert tuple(place(box, high=10, at=TOP_LEFT)) == (10, 10, 100, 10)
+    assert tuple(placed(box, 20, 10, CENTRE)) == (50, 30, 20, 10)
+    assert tuple(placed(box, 20, 10, BOTTOM_RIGHT)) == (90, 50, 20, 10)
+    assert tuple(placed(box, high=10, at=TOP_LEFT)) == (10, 10, 100, 10)
 
 
 @given(boxes, st.tuples(sides, sides))
@@ -172,9 +184,8 @@ def test_what_is_fitted_keeps_its_shape_and_touches_two_sides(
 ) -> None:
     fitted = fit(box, shape)
     assert lies_in(fitted, box)
-    assert fitted.width / box.width == pytest.approx(
-        fitted.height / box.height * (shape[0] / shape[1]) / (box.width / box.height), rel=0.01
-    )
+    shaped = fitted.height * shape[0] / shape[1]
+    assert fitted.width == pytest.approx(shaped, rel=0.01, abs=CLOSE * max(1, shape[0] / shape[1]))
     assert max(fitted.width / box.width, fitted.height / box.height) == pytest.approx(1, abs=0.01)
 
 
