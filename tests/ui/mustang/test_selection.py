@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.match import Match
+from game.rules.mustang.choices import Action
 from game.rules.mustang.sets import set_of
 from game.rules.mustang.view import MustangView
 from game.ui.mustang.prompts.selection import (
@@ -173,7 +174,7 @@ def test_a_pair_is_not_exchanged_by_a_slip() -> None:
     assert chosen.state("exchange") == "go" and chosen.ready is None
     chosen.choose(["2-bay", "5-bay"])
     assert chosen.ready == "exchange"
-    assert chosen.answer("exchange") == {"action": "exchange", "cards": ["2-bay", "5-bay"]}
+    assert chosen.answer("exchange") == Action("exchange", None, ("2-bay", "5-bay"))
 
 
 def test_cards_that_lead_to_a_set_are_lit() -> None:
@@ -191,11 +192,8 @@ def test_the_best_theft_is_from_whoever_leads() -> None:
     )
     assert chosen.complete("steal") is None
     assert chosen.target == Target("steal", "grey-mare-1", "mare", 1)
-    assert chosen.answer("steal") == {
-        "action": "steal",
-        "mustang": "grey-mare-1",
-        "cards": ["2-bay", "2-grey", "2-pinto"],
-    }
+    stolen_with = ("2-bay", "2-grey", "2-pinto")
+    assert chosen.answer("steal") == Action("steal", "grey-mare-1", stolen_with)
 
 
 # --------------------------------------------------------------------------- defending

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.rules.mustang.box import KINDS
+from game.rules.mustang.choices import Kind
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
 from game.ui.mustang.places.table import Places
 from game.ui.mustang.prompts.action import ActionPrompt
-from game.ui.mustang.prompts.selection import ACTIONS, Action, Selection
+from game.ui.mustang.prompts.selection import ACTIONS, Selection
 from game.ui.screens.guided import Guided
 from game.ui.screens.sights import Sights, Things
 
@@ -64,7 +65,7 @@ class RanchSights(Sights[Guided]):
         action = next((action for action in ACTIONS if action == name), None)
         return action is None or self._does_what_is_asked(chosen, action)
 
-    def _does_what_is_asked(self, chosen: Selection, action: Action) -> bool:
+    def _does_what_is_asked(self, chosen: Selection, action: Kind) -> bool:
         """Whether all is chosen, and nothing else."""
         lesson, question = self.table.lesson, self.table.desk.question(chosen.seat)
         if chosen.state(action) != "go" or lesson is None or question is None:

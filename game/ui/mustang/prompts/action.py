@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.hotseat.asks import Ask
+from game.rules.mustang.choices import Kind
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.group import Group
@@ -14,12 +15,12 @@ from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.action_words import ActionWords
 from game.ui.mustang.prompts.hands import RanchHandPrompt
-from game.ui.mustang.prompts.selection import ACTIONS, Action, Selection, Target
+from game.ui.mustang.prompts.selection import ACTIONS, Selection, Target
 from game.ui.mustang.prompts.spots import MustangSpot
 from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.keys import letters_of
 
-COMMANDS: dict[Action, MustangTurnKey] = {
+COMMANDS: dict[Kind, MustangTurnKey] = {
     "catch": MustangTurnKey.CATCH,
     "steal": MustangTurnKey.STEAL,
     "stable": MustangTurnKey.STABLE,
@@ -34,7 +35,7 @@ class ActionPrompt(RanchHandPrompt):
         self.chosen = Selection(self.seen, self.seat)
         self.confirming = False  # a theft is asked about once more
         self._words = ActionWords(self.context)
-        self._planks: dict[Action, Button] = {}
+        self._planks: dict[Kind, Button] = {}
         self._spots: list[tuple[Target, MustangSpot]] = []
 
     # ------------------------------------------------------------------ widgets
@@ -61,7 +62,7 @@ class ActionPrompt(RanchHandPrompt):
             )
             self._planks[action] = group.add(plank)
 
-    def _tip(self, action: Action) -> str:
+    def _tip(self, action: Kind) -> str:
         return self.with_key(self.context.words.action(action), COMMANDS[action])
 
     def _build_targets(self, group: Group) -> None:
@@ -108,7 +109,7 @@ class ActionPrompt(RanchHandPrompt):
         for target, spot in self._spots:
             spot.stops = not self.peek.always or self.chosen.can_have(target)
 
-    def _why_not(self, action: Action) -> str:
+    def _why_not(self, action: Kind) -> str:
         refusal = self.chosen.refusal(action)
         return "" if refusal is None else self._words.refusal(refusal)
 
@@ -145,7 +146,7 @@ class ActionPrompt(RanchHandPrompt):
         self._refresh()
         return True
 
-    def press_action(self, action: Action) -> None:
+    def press_action(self, action: Kind) -> None:
         """A plank: what is missing is chosen first; then it is done."""
         if action != "stable" and not self.knows_hand():
             return
@@ -161,7 +162,7 @@ class ActionPrompt(RanchHandPrompt):
             self.refuse(self._words.refusal(refusal))
         self._refresh()
 
-    def carry_out(self, action: Action) -> None:
+    def carry_out(self, action: Kind) -> None:
         if action == "steal" and not self.confirming:
             self.confirming = True
             self.table.rebuild()
@@ -219,7 +220,7 @@ class ActionPrompt(RanchHandPrompt):
             return True
         return super().handle(given)
 
-    def _press_key(self, action: Action) -> None:
+    def _press_key(self, action: Kind) -> None:
         self._give_up_question()
         self.press(self._planks[action])
 

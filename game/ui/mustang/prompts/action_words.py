@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from game.i18n import mark
 from game.rules.mustang.box import COWBOY
+from game.rules.mustang.choices import Kind
 from game.rules.mustang.sets import SET_FOR
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.prompts.selection import Action, Refusal, Selection, Target
+from game.ui.mustang.prompts.selection import Refusal, Selection, Target
 
 # Why an action cannot be done, below its word; and where somebody insists, in a sentence.
 NO_CARDS = mark("no set for any of them")
@@ -31,7 +32,7 @@ class ActionWords:
     def __init__(self, context: MustangContext) -> None:
         self._context = context
 
-    def effect(self, chosen: Selection, action: Action) -> str:
+    def effect(self, chosen: Selection, action: Kind) -> str:
         """The line below the word."""
         refusal = chosen.refusal(action)
         if refusal is not None:
@@ -43,7 +44,7 @@ class ActionWords:
             return self._stable(chosen)
         return self._play(chosen, action)
 
-    def in_public(self, chosen: Selection, action: Action) -> str:
+    def in_public(self, chosen: Selection, action: Kind) -> str:
         """The same line, as far as everybody may read it: not a word of hand or choice."""
         there = [target for target in chosen.targets if target.action == action]
         if action != "exchange" and not there:
@@ -68,7 +69,7 @@ class ActionWords:
             return self._context.words.the_mustang(own[0].ref)
         return self._context.ui.say("one of your %(count)d", count=len(own))
 
-    def _play(self, chosen: Selection, action: Action) -> str:
+    def _play(self, chosen: Selection, action: Kind) -> str:
         context, words = self._context, self._context.words
         target, cards = chosen.target, chosen.card_set
         if target is not None and target.action == action:

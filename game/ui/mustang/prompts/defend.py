@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.hotseat.asks import Ask
+from game.rules.mustang.choices import Defence
 from game.rules.mustang.sets import CardSet, set_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
@@ -109,7 +110,7 @@ class DefendPrompt(RanchHandPrompt):
         if not self.knows_hand() or self.is_double_click("defend"):
             return
         if self.strong is not None:
-            self.answer({"cards": self.chosen.cards})
+            self.answer(Defence(tuple(self.chosen.cards)))
         elif not self.peek.open:
             self.refuse(self.look_first)
         elif self.answers and not self.chosen.chosen:  # all was taken back: it is proposed again

@@ -5,24 +5,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from game.bots.mustang.promise import most_promising
 from game.rules.mustang.box import COWBOY, KINDS, kind_of, shipped_box
+from game.rules.mustang.choices import Action, Kind
 from game.rules.mustang.sets import KIND_OF_SET, CardSet, cards_for, set_of, sets_in
 from game.rules.mustang.view import MustangView as Seen
 from game.ui.table.hand_places import first_indexes_of
 
-Action = Literal["catch", "steal", "stable", "exchange"]
 State = Literal["go", "help", "no"]
-ACTIONS: tuple[Action, ...] = ("catch", "steal", "stable", "exchange")
+ACTIONS: tuple[Kind, ...] = ("catch", "steal", "stable", "exchange")
 
 
 class Target(NamedTuple):
     """A mustang that can be had. `ref`: its id, or its kind for the top of a pile; `kind` may be
     `special`; `owner`: whose corral it stands in; None: it is free."""
 
-    action: Action
+    action: Kind
     ref: str
     kind: str
     owner: int | None = None
@@ -158,7 +158,7 @@ class Selection:
 
     # ------------------------------------------------------------------ the four actions
 
-    def state(self, action: Action) -> State:
+    def state(self, action: Kind) -> State:
         """`go`: all is chosen for it; `help`: it can be done, and `complete` chooses the rest."""
         if action == "exchange":
             return "go" if 1 <= len(self.chosen) <= shipped_box().exchange else "help"
@@ -166,7 +166,7 @@ class Selection:
             return "go"
         return "no" if self.refusal(action) is not None else "help"
 
-    def refusal(self, action: Action) -> Refusal | None:
+    def refusal(self, action: Kind) -> Refusal | None:
         """Why it cannot be done at all this turn."""
         if action == "exchange":
             return None
@@ -175,7 +175,7 @@ class Selection:
             return Refusal("mustangs")
         return None if any(self.can_have(target) for target in there) else Refusal("cards")
 
-    def complete(self, action: Action) -> Refusal | None:
+    def complete(self, action: Kind) -> Refusal | None:
         """Choose what is missing: the best mustang for the chosen cards, or the best of all."""
         if action == "exchange":
             return None if self.state(action) == "go" else Refusal("number")
@@ -194,7 +194,7 @@ class Selection:
         return shipped_box().points[target.kind], not target.is_pile, leads
 
     @property
-    def ready(self) -> Action | None:
+    def ready(self) -> Kind | None:
         """What a plain "yes" would do now."""
         if self.target is not None:
             return self.target.action if self.state(self.target.action) == "go" else None
@@ -207,18 +207,17 @@ class Selection:
         """The chosen cards could catch or steal: that is not exchanged by a slip."""
         return self.fits_any("catch") or self.fits_any("steal")
 
-    def fits_any(self, action: Action) -> bool:
+    def fits_any(self, action: Kind) -> bool:
         """Whether something can be had in that way with the chosen cards."""
         return any(t.action == action and self.fits(t) for t in self.targets)
 
-    def answer(self, action: Action) -> dict[str, Any]:
+    def answer(self, action: Kind) -> Action:
         """As the rules want it, once the state is `go`."""
         if action == "exchange":
-            return {"action": action, "cards": self.cards}
+            return Action(action, None, tuple(self.cards))
         assert self.target is not None, "only with everything chosen"
-        if action == "stable":
-            return {"action": action, "mustang": self.target.ref}
-        return {"action": action, "mustang": self.target.ref, "cards": self.cards}
+        cards = () if action == "stable" else tuple(self.cards)
+        return Action(action, self.target.ref, cards)
 
 
 def _targets(seen: Seen, seat: int) -> Iterable[Target]:
