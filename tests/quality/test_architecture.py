@@ -108,7 +108,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/pony_express/view.py", "from game.ui.mustang.context import MustangContext"),
         ("game/ui/mustang/context.py", "from game.ui.pony_express.tags import Tags"),
         ("game/ui/derby/table.py", "from game.ui.western.die.ball import BallView"),
-        ("game/ui/western/view.py", "from game.rules.derby.cards import HORSES"),
+        ("game/ui/western/context.py", "from game.rules.derby.cards import HORSES"),
         ("game/ui/derby/slate/board.py", "from game.ui.screens.howto import HowTo"),
         ("game/ui/inspector/owners.py", "from game.ui.table.prompt import Prompt"),
         ("game/ui/gallery/pages.py", "from game.ui.mustang.table import MustangTable"),

@@ -57,7 +57,7 @@ class WesternEntry(GameEntry):
         return WesternTable
 
     def replay_type(self) -> type[ReplayScene]:
-        from game.ui.western.replay import WesternReplay
+        from game.ui.western.table import WesternReplay
 
         return WesternReplay
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
 
-from game.engine.requests import Decision
+from game.engine.feed import Asked
 from game.i18n import mark
-
-if TYPE_CHECKING:
-    from game.ui.western.view import WesternView
+from game.ui.kit.scene import Ui
 
 WAITS = {
     "play": mark("%(name)s is choosing a play."),
@@ -21,7 +19,7 @@ WAITS = {
 SEVERAL = mark("Anyone may bid higher.")
 
 
-def waits_for(view: WesternView, pending: Decision[Any]) -> str:
-    if len(pending.seats) > 1:
-        return view.ui.say(SEVERAL)
-    return view.ui.say(WAITS[pending.kind], name=view.names[pending.seats[0]])
+def waits_for(ui: Ui, names: Sequence[str], asked: Asked) -> str:
+    if len(asked.seats) > 1:
+        return ui.say(SEVERAL)
+    return ui.say(WAITS[asked.kind], name=names[asked.seats[0]])

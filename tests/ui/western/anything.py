@@ -37,6 +37,6 @@ class AnyGambler(AnyPlayer):
         return list(match.table.gamblers[seat].cards)
 
     def check_at_rest(self, table: Any) -> None:
-        view, match = table.view, table.session.match
-        assert view.seen == match.rules.view(match.table, view.reader)
-        assert not view.hand.coming
+        context, match = table.context, table.session.match
+        assert context.seen == match.rules.view(match.table, context.reader)
+        assert not context.coming

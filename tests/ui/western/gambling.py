@@ -7,14 +7,17 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Any
 
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.games.matches import new_match
 from game.rules.western.events import EVENTS
+from game.ui.table.declared_view import DeclaredView
 from game.ui.table.look import usual_look
-from game.ui.western.view import WesternView
+from game.ui.western.context import WesternContext
+from game.ui.western.table import TABLE
 from tests import support
 from tests.ui.harness import Window
-from tests.ui.table.showing import event_kinds, frames_of
+from tests.ui.table.showing import event_kinds
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
 KINDS = event_kinds(EVENTS)
@@ -67,7 +70,9 @@ def telling_games() -> tuple[Match, ...]:
     raise AssertionError(f"these never happen: {wanted}")
 
 
-def view_of(window: Window, match: Match, reader: int | None, players: Sequence[str] = ()) -> Any:
+def view_of(
+    window: Window, match: Match, reader: int | None, players: Sequence[str] = ()
+) -> DeclaredView[WesternContext]:
     """The table as it stands, with nothing left to show."""
-    look = usual_look(len(match.names))
-    return WesternView(window.ui, match, look, reader, frames_of(match, reader), players)
+    look, feed = usual_look(len(match.names)), MatchFeed[Any](match, reader)
+    return DeclaredView(TABLE, window.ui, feed, look, len(feed), players)

@@ -10,9 +10,10 @@ import pytest
 
 from game.rules.western.events import EVENTS
 from game.ui.kit.scene import Scene
-from game.ui.table.happening import Happening, Said
+from game.ui.table.declared_view import DeclaredView
+from game.ui.table.happening import Happening
+from game.ui.western.context import WesternContext
 from game.ui.western.cues import CUES
-from game.ui.western.view import WesternView
 from tests.ui.harness import Window
 from tests.ui.table.showing import show_of_each_kind, skip_in_the_middle
 from tests.ui.western.gambling import KINDS, telling_games, view_of
@@ -32,13 +33,15 @@ def window() -> Iterator[Window]:
 
 
 def test_every_kind_of_event_has_a_cue() -> None:
-    assert {*EVENTS, Said} == set(CUES)
+    assert set(EVENTS) == set(CUES)
 
 
-def at_rest(view: WesternView) -> None:
+def at_rest(view: DeclaredView[WesternContext]) -> None:
     """Nothing that a cue took hold of is left."""
-    assert not view.purses.counting and not view.hand.coming and not view.unpinned
-    assert view.middle.on_the_way == 0 and view.felt.stressed == 0.0
+    context = view.context
+    assert not context.counting and not context.coming and not context.unpinned
+    assert context.discards_coming == 0 and context.ring_stress == 0.0
+    assert context.arrow_share == 1.0 and not context.cards_are_moving
 
 
 @pytest.mark.parametrize("motion", ["usual", "reduced"])
@@ -57,7 +60,7 @@ def test_every_event_is_seen_heard_and_settled_once(window: Window, motion: str)
         show_of_each_kind(
             window, view, match, kinds, check, view.advance_parts, step=STEP, looked_at=LOOKED_AT
         )
-        assert view.seen == match.rules.view(match.table, 0)
+        assert view.context.seen == match.rules.view(match.table, 0)
     assert kinds >= KINDS
 
 
@@ -69,5 +72,5 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
     for match in telling_games():
         view = view_of(window, match, reader)
         skip_in_the_middle(view, match, rng, shown, OFTEN, at_rest)
-        assert view.seen == match.rules.view(match.table, reader)
-        assert not view.fans.is_open
+        assert view.context.seen == match.rules.view(match.table, reader)
+        assert not view.context.fans.is_open

@@ -45,14 +45,14 @@ def test_a_turn_by_keys_behind_the_door(window: Window) -> None:
     assert asks(table) == (PassScreen.kind, 0, "visit")
     hold_the_door(window)
     assert asks(table) == ("play", 0, "visit")
-    assert set(table.view.hand.cards()) == {None}
+    assert set(table.context.hand_in_front()) == {None}
     window.key(pygame.K_1)
     window.key(pygame.K_RETURN)  # not without a look
     assert asks(table) == ("play", 0, "visit")
     window.key(pygame.K_1)
     window.key_down(pygame.K_SPACE)
     window.frames(2)
-    assert table.view.hand.cards() == ["attack-1", "levy", "cake"]
+    assert table.context.hand_in_front() == ["attack-1", "levy", "cake"]
     window.key(pygame.K_2)
     window.key(pygame.K_RETURN)
     window.key_up(pygame.K_SPACE)
@@ -128,7 +128,7 @@ def test_what_is_chosen_does_not_show_while_nobody_looks(window: Window) -> None
     window.lose_focus()
     window.gain_focus()
     window.loop.pop()
-    assert table.prompt is not None and set(table.view.hand.cards()) == {None}
+    assert table.prompt is not None and set(table.context.hand_in_front()) == {None}
 
 
 def test_the_own_cards_behind_the_door(window: Window) -> None:
@@ -166,10 +166,10 @@ def test_a_card_that_is_chosen_face_down_stands_out(window: Window) -> None:
     window.frames(2)
     window.key_up(pygame.K_SPACE)
     window.frames(2)
-    assert not table.view.pose.chosen
+    assert not table.context.pose.chosen
     window.press("card.2")
     window.frames(2)
-    assert set(table.view.hand.cards()) == {None}
-    assert table.view.pose.chosen == {1}
+    assert set(table.context.hand_in_front()) == {None}
+    assert table.context.pose.chosen == {1}
     window.press("card.2")
-    assert not table.view.pose.chosen
+    assert not table.context.pose.chosen

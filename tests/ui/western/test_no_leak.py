@@ -53,7 +53,7 @@ def test_behind_the_door_nothing_shows_of_the_hand_until_it_is_held() -> None:
             window.frames(3)
             window.key_down(pygame.K_SPACE)
             window.key(pygame.K_1)
-            assert list(table.view.hand.cards()) == held.split()
+            assert list(table.context.hand_in_front()) == held.split()
             window.key_up(pygame.K_SPACE)
             frames.add(still(window))
     assert len(frames) == 1

@@ -9,8 +9,9 @@ import pytest
 
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
+from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
-from game.ui.western.view import WesternView
+from game.ui.western.context import WesternContext
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.western.gambling import telling_games, view_of
@@ -25,7 +26,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def show_since(view: WesternView, match: Match, reader: int, events: int) -> None:
+def show_since(view: DeclaredView[WesternContext], match: Match, reader: int, events: int) -> None:
     """What has happened after so many events."""
     feed: MatchFeed[Any] = MatchFeed(match, reader)
     for frame in feed.frames(feed.frames_before(events)):
@@ -36,7 +37,7 @@ def seconds_of(window: Window, match: Match, reader: int, cards: str, at: int | 
     """How long it takes to show what comes of a play that nobody answers, to one who sits there."""
     match = match.clone()
     view = view_of(window, match, reader)
-    view.at_the_screen = (reader,)
+    view.context.at_the_screen = (reader,)
     since = len(match.events)
     play(match, cards, at)
     while match.pending is not None and match.pending.kind == "counter":
@@ -78,9 +79,10 @@ def test_the_table_stands_where_a_train_has_just_come(window: Window) -> None:
     match = next(m for m in telling_games() if any(e.kind == "train-came" for e in m.events))
     came = [event.kind for event in match.events].index("train-came") + 1
     view = view_of(window, match, 0)
-    view.start_from(match, came)
+    feed: MatchFeed[Any] = MatchFeed(match, 0)
+    view.begin(feed, feed.frames_before(came))
     view.draw(window.canvas)
-    assert view.train.visible and not view.train.bids
+    assert view.context.train.visible and not view.context.train.bids
 
 
 def test_the_train_is_gone_when_the_next_card_is_shown(window: Window) -> None:
@@ -97,8 +99,8 @@ def test_the_train_is_gone_when_the_next_card_is_shown(window: Window) -> None:
     seen_with_train = 0
     while view.busy:
         view.advance(STEP)
-        seen_with_train += view.train.visible
+        seen_with_train += view.context.train.visible
         cue = view.cue
         if cue is not None and cue.happening.event.kind == "cards-played" and seen_with_train:
-            assert not view.train.visible
+            assert not view.context.train.visible
     assert seen_with_train

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.ui.kit.canvas import Box
-from game.ui.western.felt.arrow import _best_curve
+from game.ui.western.felt.arrow import best_curve
 from game.ui.western.money.piles import PILE
 from game.ui.western.places import PLANKS, Places, table_places
 
@@ -68,7 +68,7 @@ def test_an_arrow_crosses_no_plate_between(seats: int) -> None:
     places = table_places(1.0, seats, 0)
     for begin, end in combinations(range(seats), 2):
         for one, other in ((begin, end), (end, begin)):
-            curve = _best_curve(1.0, seats, 0, 0.0, one, other)
+            curve = best_curve(1.0, seats, 0, 0.0, one, other)
             points = [curve.at(share / 20) for share in range(21)]
             for seat in set(range(seats)) - {one, other}:
                 assert not any(places.plate(seat).collidepoint(at) for at in points)

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.ui.western.cards.magnifier import reading_place
 from game.ui.western.prompts.answer import AnswerPrompt
 from game.ui.western.prompts.turn.play import PlayPrompt
 from tests.rules.western.scripting import arranged, play
@@ -144,7 +145,7 @@ def test_what_cannot_be_done_says_why_in_a_line(window: Window) -> None:
 
 def test_a_card_is_read_large_where_nothing_that_can_be_chosen_is_covered(window: Window) -> None:
     table, prompt = turn(window)
-    text = table.view.words.card_text("whisky")
+    text = table.context.words.card_text("whisky")
     place = window.widget(card(prompt, "whisky")).box
     window.move(place.center)
     window.frames(2)
@@ -152,7 +153,7 @@ def test_a_card_is_read_large_where_nothing_that_can_be_chosen_is_covered(window
     window.frames(40)
     assert text in window.words
     for number in range(len(prompt.hand)):
-        box = table.view.magnifier.place(window.widget(f"card.{number + 1}").box)
+        box = reading_place(table.context, window.widget(f"card.{number + 1}").box)
         boxes = [w.box for w in window.scene.group if w.id.startswith(("target.", "play."))]
         assert box.width > 200 and box.height > 300 and box.collidelist(boxes) < 0
     window.move((640, 300))
@@ -170,7 +171,7 @@ def test_the_card_that_one_is_attacked_with_is_read_large_too(window: Window) ->
     table, _ = attacked(window, "levy dog")
     window.move(window.widget("read.played").box.center)
     window.frames(40)
-    assert table.view.words.card_text("attack-2") in window.words
+    assert table.context.words.card_text("attack-2") in window.words
 
 
 # --------------------------------------------------------------------------- the draw

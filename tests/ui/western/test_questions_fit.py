@@ -12,6 +12,7 @@ from game.engine.match import Match
 from game.rules.western.cards import KINDS
 from game.ui.table.look import usual_look
 from game.ui.western.cards.face import draw_card
+from game.ui.western.cards.magnifier import reading_place
 from game.ui.western.cards.zoomed import draw_zoomed
 from game.ui.western.menus.end import WesternEnd
 from game.ui.western.prompts.turn.play import PlayPrompt
@@ -121,12 +122,13 @@ def look_at_turn(window: Window, table: EndlessTable) -> None:
 
 def look_at_cards(window: Window, table: EndlessTable) -> None:
     """Small and large."""
-    view = table.view
-    large, small = view.magnifier.place(view.layout.card(0, 8)), view.layout.card(0, 10)
+    context = table.context
+    places = context.places
+    large, small = reading_place(context, places.card(0, 8)), places.card(0, 10)
     for kind in KINDS:
         window.canvas.written.clear()
-        draw_card(window.canvas, view.words, kind, small)
-        draw_zoomed(window.canvas, view.words, kind, large)
+        draw_card(window.canvas, context.words, kind, small)
+        draw_zoomed(window.canvas, context.words, kind, large)
         assert not cut_texts(window), kind
         assert not crossing_texts(window), kind
 

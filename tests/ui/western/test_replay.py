@@ -6,7 +6,8 @@ import pytest
 
 from game.engine.recording import Recording
 from game.ui.table.look import usual_look
-from game.ui.western.replay import WesternReplay
+from game.ui.western.table import WesternReplay
+from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.table.showing import hands_are_shown_from_any_seat
@@ -23,11 +24,11 @@ def replay(window: Window, seats: int = 4, seed: int = 5) -> WesternReplay:
 def test_it_begins_with_an_empty_table_and_ends_with_the_winner() -> None:
     with Window() as window:
         scene = replay(window)
-        assert scene.view.seen.turn == 0 and scene.view.purses.money(None) == 0
+        assert scene.view.context.seen.turn == 0 and scene.view.context.money(None) == 0
         scene.wind_to(len(scene.recording))
         match = scene.recording._match
-        assert scene.view.seen == match.rules.view(match.table, None)
-        assert scene.view.seen.winner is not None and scene.view.purses.money(None) >= 0
+        assert scene.view.context.seen == match.rules.view(match.table, None)
+        assert scene.view.context.seen.winner is not None and scene.view.context.money(None) >= 0
 
 
 def test_everybodys_cards_are_shown_from_any_seat_and_hidden_again() -> None:
@@ -46,3 +47,18 @@ def test_a_replay_has_its_room(size: tuple[int, int], scale: float, code: str) -
             assert not cut_texts(window)
             assert not crossing_texts(window)
             assert not misplaced_widgets(window)
+
+
+def test_hands_that_are_searched_together_lie_together() -> None:
+    """As in the game itself, although each event is shown only when the one before is over."""
+    match = arranged(4, hands={0: "hands-up cake", 1: "dog cake", 2: "levy dog", 3: "horse cake"})
+    play(match, "hands-up")
+    recording = Recording(match)
+    kinds = [event.kind for event in recording.events]
+    with Window((320, 180)) as window:
+        scene = WesternReplay(window.ui, recording, usual_look(4))
+        window.open(scene)
+        scene.wind_to(kinds.index("hand-shown"))
+        scene.step(1)
+        window.frames(1)
+        assert scene.view.context.fans.seats == [1, 2, 3]

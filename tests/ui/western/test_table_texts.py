@@ -27,10 +27,9 @@ def test_long_names_and_fortunes_have_their_room_on_the_plates(scale: float) -> 
         for seats in (3, 6, 10):
             match = gamble(seats, 1, LONG)
             view = view_of(window, match, 0)
-            seen = view.seen
+            seen = view.context.seen
             rich = [replace(player, sheriff=True, money=LARGEST) for player in seen.players]
-            view.seen = replace(seen, turn=1, pot=LARGEST, players=tuple(rich))
-            view.stand(match.events)
+            view.put_on(replace(seen, turn=1, pot=LARGEST, players=tuple(rich)), match.events)
             window.canvas.written.clear()
             view.draw(window.canvas)
             assert not cut_texts(window)

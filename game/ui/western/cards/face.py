@@ -110,3 +110,9 @@ def _paint_small(canvas: Canvas, words: WesternWords, kind: str, box: Box) -> No
     share = box.width / SMALL[0]
     canvas.nine(f"western/face-{words.frame(kind)}", box, grain=0.5 * share)
     paint_picture(canvas, card_picture(words, kind), box.inflate(-10 * share, -10 * share))
+
+
+def draw_hand_back(canvas: Canvas, box: Box) -> None:
+    """As high as a card of the hand, and as narrow as backs are."""
+    wide = box.height * SMALL[0] / SMALL[1]
+    draw_card_back(canvas, Box(box.centerx - wide / 2, box.y, wide, box.height))

@@ -4,16 +4,14 @@ until they are turned up."""
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.tween import between, clamp, hop, mix, smooth
 from game.ui.western.cards.face import SMALL, draw_card, draw_card_back, draw_small_card
-
-if TYPE_CHECKING:
-    from game.ui.western.view import WesternView
+from game.wording.western import WesternWords
 
 LARGE = (152.0, 192.0)  # a card that everybody is to read
 WORDLESS = 78.0  # narrower cards show their picture alone
@@ -42,7 +40,7 @@ def on_the_way(begin: Lying, end: Lying, share: float, bow: float = 30.0) -> Lyi
     )
 
 
-def draw_lying(canvas: Canvas, view: WesternView, kind: str | None, card: Lying) -> None:
+def draw_lying(canvas: Canvas, words: WesternWords, kind: str | None, card: Lying) -> None:
     """None: face down. Upright cards of the usual sizes are drawn as they are, others are turned
     and scaled from these."""
     wordless = card.wide < WORDLESS
@@ -50,25 +48,24 @@ def draw_lying(canvas: Canvas, view: WesternView, kind: str | None, card: Lying)
     upright = abs(card.angle) < AS_IT_IS
     if upright and abs(card.wide - size[0]) < AS_IT_IS:
         x, y = card.at
-        _draw(canvas, view, kind, Box(x - size[0] / 2, y - size[1] / 2, *size))
+        _draw(canvas, words, kind, Box(x - size[0] / 2, y - size[1] / 2, *size))
         return
-    words = view.words
     key = ("western-lying", kind, wordless, words.code, words.bandits)
     whole = canvas.composition(
-        key, size, lambda: _draw(canvas, view, kind, Box(0, 0, size[0], size[1]))
+        key, size, lambda: _draw(canvas, words, kind, Box(0, 0, size[0], size[1]))
     )
     picture = pygame.transform.rotozoom(whole, card.angle, card.wide / size[0])
     x, y = canvas.at(card.at)
     canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
 
 
-def _draw(canvas: Canvas, view: WesternView, kind: str | None, box: Box) -> None:
+def _draw(canvas: Canvas, words: WesternWords, kind: str | None, box: Box) -> None:
     if kind is None:
         draw_card_back(canvas, box)
     elif box.width < WORDLESS:
-        draw_small_card(canvas, view.words, kind, box)
+        draw_small_card(canvas, words, kind, box)
     else:
-        draw_card(canvas, view.words, kind, box)
+        draw_card(canvas, words, kind, box)
 
 
 def row_of(count: int, middle: Point, room: float, wide: float = LARGE[0]) -> list[Lying]:

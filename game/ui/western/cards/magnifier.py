@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import TIP_DELAY, Group
 from game.ui.kit.widget import Widget
+from game.ui.table.part import Part
 from game.ui.table.prompts.card_spot import CardSpot
 from game.ui.western.cards.face import SMALL
 from game.ui.western.cards.lying import Lying
 from game.ui.western.cards.zoomed import draw_zoomed
-from game.ui.western.felt.exchange import laid_on_arrow
-
-if TYPE_CHECKING:
-    from game.ui.western.view import WesternView
+from game.ui.western.context import WesternContext
 
 LARGEST = (250.0, 352.0)
 BESIDE = 5.0  # between it and the plates
@@ -39,28 +36,27 @@ class ReadSpot(Widget):
         return self._shown()
 
 
-class Magnifier:
-    def __init__(self, view: WesternView) -> None:
-        self._view = view
+class Magnifier(Part[WesternContext]):
+    def __init__(self, context: WesternContext) -> None:
+        super().__init__(context)
         self._group: Group | None = None
         self._seen: Widget | None = None
         self._rested = 0.0
         self._hand: list[ReadSpot] = []
         self._laid: list[ReadSpot] = []
-        self.off = False  # the player does not want to read cards that the keys come to
 
     # ------------------------------------------------------------------ what can be read
 
     def build(self, group: Group) -> None:
         """After the question, whose own cards can be read as well."""
-        view = self._view
+        context = self.context
         self._group, self._seen, self._hand, self._laid = group, None, [], []
-        if not view.train.visible:  # else it stands before the middle of the table
-            group.add(ReadSpot("read.last", view.layout.last_card, self._last_card))
+        if not context.train.visible:  # else it stands before the middle of the table
+            group.add(ReadSpot("read.last", context.places.last_card, self._last_card))
         for number, name in enumerate(("read.played", "read.answer")):
             shown = partial(self._on_arrow, number)
             self._laid.append(group.add(ReadSpot(name, NOWHERE, shown)))
-        if "card.1" in group or view.pose.bare:
+        if "card.1" in group or context.pose.bare:
             return
         for number in range(MOST):
             shown = partial(self._in_hand, number)
@@ -69,101 +65,99 @@ class Magnifier:
 
     def _follow(self) -> None:
         """Cards come and go while nobody is asked."""
-        laid = laid_on_arrow(self._view)
+        laid = self.context.cards_on_arrow()
         for number, spot in enumerate(self._laid):
             spot.visible = number < len(laid)
             if spot.visible:
                 spot.box = _around(laid[number][1])
-        count = len(self._view.hand.cards())
+        count = len(self.context.hand_in_front())
         for number, spot in enumerate(self._hand):
             spot.visible = number < count
             if spot.visible:
-                spot.box = self._view.hand.place(number, count)
+                spot.box = self.context.places.card(number, count)
 
     def _last_card(self) -> str | None:
-        discards = self._view.seen.discards
+        discards = self.context.seen.discards
         return discards[-1] if discards else None
 
     def _on_arrow(self, number: int) -> str | None:
-        laid = laid_on_arrow(self._view)
+        laid = self.context.cards_on_arrow()
         return laid[number][0] if number < len(laid) else None
 
     def _in_hand(self, number: int) -> str | None:
-        cards = self._view.hand.cards()
+        cards = self.context.hand_in_front()
         return cards[number] if number < len(cards) else None
 
     # ------------------------------------------------------------------ time
 
-    def toggle(self) -> None:
-        """Cards that the keyboard comes to are read at once, or not at all."""
-        self.off = not self.off
-
-    def advance(self, seconds: float) -> None:
+    def look(self, seconds: float) -> None:
         self._follow()
         looked = self._looked_at()
         if looked is not self._seen:
             self._seen, self._rested = looked, 0.0
-            self._view.ui.stir()
+            self.context.ui.stir()
         before = self._rested
         self._rested += seconds
         if looked is not None and before < TIP_DELAY <= self._rested:
-            self._view.ui.stir()
+            self.context.ui.stir()
 
     def _looked_at(self) -> Widget | None:
         """The pointer goes before the keyboard."""
-        if self._group is None or self._view.covered:
+        if self._group is None or self.context.covered:
             return None
         readable = [w for w in self._group if isinstance(w, CardSpot | ReadSpot) and w.visible]
         under = next((widget for widget in readable if widget.held or widget.hovered), None)
-        if under is not None or not self._group.shows_focus or self.off:
+        if under is not None or not self._group.shows_focus or not self.context.reads_focused:
             return under
         return next((widget for widget in readable if widget.focused), None)
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw_above(self, canvas: Canvas) -> None:
         seen = self._seen
-        if seen is None or self._rested < TIP_DELAY:
+        if seen is None or self._rested < TIP_DELAY or self.context.covered:
             return
         kind = seen.kind if isinstance(seen, CardSpot | ReadSpot) else None
         if kind is not None:
-            draw_zoomed(canvas, self._view.words, kind, self.place(seen.box))
+            draw_zoomed(canvas, self.context.words, kind, reading_place(self.context, seen.box))
 
-    def place(self, near: Box) -> Box:
-        """On the felt, between the plates: on the side of the card, unless what is meant, or the
-        card itself, is there."""
-        view = self._view
-        if view.train.visible:
-            return self._outside(near)
-        targets = [seat for seat, meant in view.pose.targets.items() if meant]
-        left = near.centerx < HALF
-        if near.y < view.layout.row.y:  # it lies on the table itself
-            left = not left
-        for seat in targets:
-            left = view.layout.plate(seat).centerx > HALF
-        return self._slot(left=left)
 
-    def _outside(self, near: Box) -> Box:
-        """At the edge of the screen: while the train stands there, nobody's plate is pressed."""
-        layout, train = self._view.layout, self._view.train.box
-        wide = min(LARGEST[0], train.left - 2 * BESIDE)
-        top = layout.row.y - 14 - LARGEST[1]
-        left = BESIDE if near.centerx < HALF else 2 * HALF - BESIDE - wide
-        return Box(left, top, wide, LARGEST[1])
+def reading_place(context: WesternContext, near: Box) -> Box:
+    """On the felt, between the plates: on the side of the card, unless what is meant, or the card
+    itself, is there."""
+    if context.train.visible:
+        return _outside(context, near)
+    targets = [seat for seat, meant in context.pose.targets.items() if meant]
+    left = near.centerx < HALF
+    if near.y < context.places.row.y:  # it lies on the table itself
+        left = not left
+    for seat in targets:
+        left = context.places.plate(seat).centerx > HALF
+    return _slot(context, left=left)
 
-    def _slot(self, *, left: bool) -> Box:
-        layout = self._view.layout
-        plates = [place.plate for place in layout.seats]
-        own = layout.plate(self._view.front)
-        top = max((p.bottom for p in plates if p.y < 60), default=60.0) + BESIDE
-        high = min(LARGEST[1], layout.row.y - 14 - top)
-        if left:
-            edge = max((p.right for p in plates if p.centerx < HALF / 2), default=0.0) + BESIDE
-            wide = min(LARGEST[0], own.left - BESIDE - edge)
-            return Box(own.left - BESIDE - wide, top, wide, high)
-        edge = min((p.left for p in plates if p.centerx > 1.5 * HALF), default=1280.0) - BESIDE
-        wide = min(LARGEST[0], edge - own.right - BESIDE)
-        return Box(own.right + BESIDE, top, wide, high)
+
+def _outside(context: WesternContext, near: Box) -> Box:
+    """At the edge of the screen: while the train stands there, nobody's plate is pressed."""
+    places = context.places
+    wide = min(LARGEST[0], places.clearing.left - 2 * BESIDE)
+    top = places.row.y - 14 - LARGEST[1]
+    left = BESIDE if near.centerx < HALF else 2 * HALF - BESIDE - wide
+    return Box(left, top, wide, LARGEST[1])
+
+
+def _slot(context: WesternContext, *, left: bool) -> Box:
+    places = context.places
+    plates = [place.plate for place in places.seats]
+    own = places.plate(context.front)
+    top = max((p.bottom for p in plates if p.y < 60), default=60.0) + BESIDE
+    high = min(LARGEST[1], places.row.y - 14 - top)
+    if left:
+        edge = max((p.right for p in plates if p.centerx < HALF / 2), default=0.0) + BESIDE
+        wide = min(LARGEST[0], own.left - BESIDE - edge)
+        return Box(own.left - BESIDE - wide, top, wide, high)
+    edge = min((p.left for p in plates if p.centerx > 1.5 * HALF), default=1280.0) - BESIDE
+    wide = min(LARGEST[0], edge - own.right - BESIDE)
+    return Box(own.right + BESIDE, top, wide, high)
 
 
 def _around(lying: Lying) -> Box:

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import TYPE_CHECKING
 
 from game.rules.western.view import WesternView
 from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.table.own_cards import FELT, LookAtHand
-from game.ui.western.cards.face import CARD, draw_card
-from game.ui.western.cards.hand import draw_back
-
-if TYPE_CHECKING:
-    from game.ui.western.table import WesternTable
+from game.ui.table.played import PlayedTable
+from game.ui.western.cards.face import CARD, draw_card, draw_hand_back
+from game.ui.western.context import WesternContext
 
 WIDE, APART, ROW = 160.0, 16.0, 6  # a card, the room between, and how many lie side by side
 
 
 class WesternCards(LookAtHand):
-    _table: WesternTable
+    _table: PlayedTable[WesternContext]
 
     def hand(self, seat: int) -> Sequence[str]:
         seen: WesternView = self.secrets
@@ -32,7 +29,7 @@ class WesternCards(LookAtHand):
         return in_rows(centre, count, ceil(count / ROW), size, APART)
 
     def draw_face(self, canvas: Canvas, card: str, box: Box) -> None:
-        draw_card(canvas, self._table.view.words, card, box)
+        draw_card(canvas, self._table.context.words, card, box)
 
     def draw_back(self, canvas: Canvas, box: Box) -> None:
-        draw_back(canvas, box)
+        draw_hand_back(canvas, box)

@@ -1,56 +1,46 @@
-"""Which cue shows which event."""
+"""How each event of Western is shown, by its class."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from functools import partial
 
 from game.engine.events import Event
 from game.rules.shared import deals
 from game.rules.western import events
-from game.ui.table.cue import Cue
-from game.ui.table.cues_hand import HandDealt
-from game.ui.table.cues_plain import Remark
-from game.ui.table.happening import Happening, Said
+from game.ui.table import hand_cues
+from game.ui.table.show import CueFunction
 from game.ui.western.cues import cards, die, hands, money, play, signs, talk, train
 
-if TYPE_CHECKING:
-    from game.ui.western.view import WesternView
-
-CUES: Mapping[type[Event | Said], type[Cue]] = {
-    events.MoneyDealt: money.MoneyDealt,
-    deals.CardsDealt: cards.CardsDealt,
-    deals.HandDealt: HandDealt,
-    events.FirstRolled: die.FirstRolled,
-    deals.FirstPlayer: talk.FirstPlayer,
-    deals.TurnBegan: talk.TurnBegan,
-    events.TurnLost: talk.TurnLost,
-    events.CardsPlayed: play.CardsPlayed,
-    events.CardDiscarded: cards.CardDiscarded,
-    events.DirectionTurned: signs.DirectionTurned,
-    events.Countered: play.Countered,
-    events.OverCountered: play.OverCountered,
-    events.DieRolled: die.DieRolled,
-    events.AttackDecided: die.AttackDecided,
-    events.Paid: money.Paid,
-    events.SheriffLaid: signs.SheriffLaid,
-    events.SheriffEnded: signs.SheriffEnded,
-    events.TurnWillBeLost: signs.TurnWillBeLost,
-    events.HandShown: hands.HandShown,
-    events.SaloonCompared: hands.SaloonCompared,
-    events.CardTaken: cards.CardTaken,
-    events.CardSeen: cards.CardSeen,
-    events.TrainCame: train.TrainCame,
-    events.TrainLaid: train.TrainLaid,
-    events.TrainPassed: train.TrainPassed,
-    events.TrainWon: train.TrainWon,
-    deals.CardsDrawn: cards.CardsDrawn,
-    deals.CardsSeen: cards.CardsSeen,
-    deals.DeckRenewed: cards.DeckRenewed,
-    events.GameWon: talk.GameWon,
-    Said: Remark,
+CUES: Mapping[type[Event], CueFunction] = {
+    events.MoneyDealt: money.money_dealt,
+    deals.CardsDealt: partial(hand_cues.cards_dealt, lasts=1.5, spread=2.6, rounds=3),
+    deals.HandDealt: hand_cues.hand_dealt,
+    events.FirstRolled: die.first_rolled,
+    deals.FirstPlayer: talk.first_player,
+    deals.TurnBegan: partial(hand_cues.turn_began, lasts=0.25),
+    events.TurnLost: talk.turn_lost,
+    events.CardsPlayed: play.cards_played,
+    events.CardDiscarded: cards.card_discarded,
+    events.DirectionTurned: signs.direction_turned,
+    events.Countered: play.countered,
+    events.OverCountered: play.over_countered,
+    events.DieRolled: die.die_rolled,
+    events.AttackDecided: die.attack_decided,
+    events.Paid: money.paid,
+    events.SheriffLaid: signs.sheriff_laid,
+    events.SheriffEnded: signs.sheriff_ended,
+    events.TurnWillBeLost: signs.turn_will_be_lost,
+    events.HandShown: hands.hand_shown,
+    events.SaloonCompared: hands.saloon_compared,
+    events.CardTaken: cards.card_taken,
+    events.CardSeen: cards.card_seen,
+    events.TrainCame: train.train_came,
+    events.TrainLaid: train.train_laid,
+    events.TrainPassed: train.train_passed,
+    events.TrainWon: train.train_won,
+    deals.CardsDrawn: cards.cards_drawn,
+    deals.CardsSeen: partial(hand_cues.cards_seen, lasts=0.7, each=0.08),
+    deals.DeckRenewed: partial(hand_cues.deck_renewed, rises=6.0, backs=6, late=0.2),
+    events.GameWon: talk.game_won,
 }
-
-
-def cue_for(view: WesternView, happening: Happening) -> Cue:
-    return CUES[type(happening.event)](view, happening)

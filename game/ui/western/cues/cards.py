@@ -2,115 +2,90 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from game.rules.shared import deals
 from game.rules.western import events
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp
-from game.ui.table import cues_hand
 from game.ui.western.cards.lying import LARGE, Lying, draw_lying, on_the_way
-from game.ui.western.cue import WesternCue
+from game.ui.western.cues.show import WesternShow
+
+FLIES = 0.45  # seconds that a drawn card is on its way
+TAKEN, SEEN, DISCARDED = 1.1, 1.5, 0.75  # seconds
+COMES, GOES = 0.25, 0.8  # of the time that a taken card is seen
 
 
-class CardsDealt(cues_hand.CardsDealt):
-    lasts = 1.5
-    spread = 2.6
-    rounds = 3
+def cards_drawn(event: deals.CardsDrawn, show: WesternShow) -> Iterator[float]:
+    """They fly by themselves: what follows does not wait until they are there."""
+    context, seat, number = show.context, event.seat, event.number
+    show.settle()
+    if context.shows_hand_of(seat):
+        return  # which ones, an event of its own tells
+    show.play("card-draw")
+    if show.still:
+        yield 0.3
+        return
+    begin, end = context.deck_box.center, context.hand_box(seat)
+    back = "western/card-back"
+    context.effects.fly(back, begin, end.center, number, size=end.size, lasts=FLIES)
+    yield 0.12 + 0.08 * number
 
 
-class CardsDrawn(cues_hand.CardsDrawn):
-    """What follows does not wait until they are there."""
-
-    lasts, each = 0.12, 0.08
-    FLIES = 0.45
-
-    def begin(self) -> None:
-        super().begin()
-        self.settle()
-        view, end = self.view, self.view.hand_box(self.seat)
-        if not self.is_own and not view.still:
-            begin, number = view.deck_box.center, self.event.number
-            back, flies = "western/card-back", self.FLIES
-            view.effects.fly(back, begin, end.center, number, size=end.size, lasts=flies)
-
-    def draw(self, canvas: Canvas) -> None:
-        """They fly by themselves."""
-
-
-class CardsSeen(cues_hand.CardsSeen):
-    lasts = 0.7
-    each = 0.08
-
-
-class CardDiscarded(WesternCue):
+def card_discarded(event: events.CardDiscarded, show: WesternShow) -> Iterator[float]:
     """Thrown on the discards, without effect."""
+    context = show.context
+    context.train.make_way()
+    (begin,) = context.places_of(event.seat, [event.card])
+    show.settle()
+    context.discards_coming = 1
+    show.play("card-play")
 
-    event: events.CardDiscarded
-    lasts = 0.75
+    def draw(canvas: Canvas) -> None:
+        share = 1.0 if show.still else clamp(show.share(DISCARDED) * 1.25)
+        context.draw_flying(canvas, event.card, begin, context.discards_box, share)
 
-    def begin(self) -> None:
-        card = self.event.card
-        self._begin = self.places_of([card])[0]
-        self.hide([card])
-        self.settle()
-        self.view.hand.coming = set()
-        self.view.middle.on_the_way = 1
-        self.play("card-play")
-        if self.view.still:
-            self.lasts = 0.4
-
-    def draw(self, canvas: Canvas) -> None:
-        view, end = self.view, self.view.layout.last_card
-        share = 1.0 if view.still else clamp(self.share * 1.25)
-        view.draw_flying(canvas, self.event.card, self._begin, end, share)
-
-    def finish(self) -> None:
-        self.view.middle.on_the_way = 0
+    show.draw(draw)
+    try:
+        yield 0.4 if show.still else DISCARDED
+    finally:
+        context.discards_coming = 0
 
 
-class CardTaken(WesternCue):
+def card_taken(event: events.CardTaken, show: WesternShow) -> Iterator[float]:
     """The hat takes a card, face down, from plate to plate."""
+    context = show.context
+    show.play("steal")
 
-    event: events.CardTaken
-    lasts = 1.1
+    def draw(canvas: Canvas) -> None:
+        if not show.still:
+            begin, end = context.hand_box(event.victim), context.hand_box(event.seat)
+            context.draw_flying(canvas, None, begin, end, clamp(show.share(TAKEN) * 1.2))
 
-    def begin(self) -> None:
-        self.play("steal")
-
-    def draw(self, canvas: Canvas) -> None:
-        view, victim = self.view, self.event.victim
-        if view.still:
-            return
-        begin, end = view.hand_box(victim), view.hand_box(self.seat)
-        view.draw_flying(canvas, None, begin, end, clamp(self.share * 1.2))
+    show.draw(draw)
+    yield TAKEN
 
 
-class CardSeen(WesternCue):
+def card_seen(event: events.CardSeen, show: WesternShow) -> Iterator[float]:
     """To both of them: which card it was."""
+    context = show.context
+    end = Lying.in_box(context.hand_box(event.seat))
+    show.settle()
+    show.play("card-play", 0.7)
+    middle = Lying(context.clear.center, LARGE[0])
 
-    event: events.CardSeen
-    lasts = 1.5
-    COMES, GOES = 0.25, 0.8
+    def where() -> Lying:
+        share = show.share(SEEN)
+        if show.still or COMES <= share <= GOES:
+            return middle
+        if share > GOES:
+            return on_the_way(middle, end, (share - GOES) / (1.0 - GOES))
+        return middle._replace(wide=LARGE[0] * (0.4 + 0.6 * share / COMES))
 
-    def begin(self) -> None:
-        view = self.view
-        self._end = Lying.in_box(view.hand_box(self.seat))
-        self.settle()
-        self.play("card-play", 0.7)
-        self._middle = Lying(view.clear.center, LARGE[0])
-
-    def draw(self, canvas: Canvas) -> None:
-        view, card = self.view, self._middle
-        if not view.still:
-            if self.share > self.GOES:
-                share = (self.share - self.GOES) / (1.0 - self.GOES)
-                card = on_the_way(self._middle, self._end, share)
-            elif self.share < self.COMES:
-                wide = LARGE[0] * (0.4 + 0.6 * self.share / self.COMES)
-                card = Lying(self._middle.at, wide)
+    def draw(canvas: Canvas) -> None:
         canvas.layer += 35
-        draw_lying(canvas, view, self.event.card, card)
+        draw_lying(canvas, context.words, event.card, where())
         canvas.layer -= 35
 
-
-class DeckRenewed(cues_hand.DeckRenewed):
-    backs, late = 6, 0.2
-    rises = 6.0
+    show.draw(draw)
+    yield SEEN

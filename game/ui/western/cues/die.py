@@ -2,131 +2,105 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from game.rules.western import events
-from game.ui.kit.canvas import Canvas, Point
-from game.ui.table.cues_plain import hang_sign
-from game.ui.western.cue import WesternCue
-from game.ui.western.felt.arrow import curve_between
-
-if TYPE_CHECKING:
-    from game.ui.western.view import WesternView
+from game.ui.kit.canvas import Canvas
+from game.ui.table.show import FRAME
+from game.ui.table.signs import draw_sign
+from game.ui.western.cues.show import WesternShow
 
 MUZZLE = 0.12  # of the way from whoever shoots
-Roll = events.DieRolled | events.FirstRolled  # throws the die
+EACH = 0.22  # seconds for each of those who roll to begin
+AFTER = 0.5  # seconds to read the number
+DECIDED, FLASHES = 1.6, 0.16  # seconds
 
 
-def throw_of(view: WesternView, roll: Roll, number: int) -> tuple[int, str, Point]:
-    """The face that is rolled, a seed for the way there, and from where it is thrown."""
-    if isinstance(roll, events.FirstRolled):
-        face = max(roll.faces)
-        seat = roll.seats[roll.faces.index(face)]
-        why = "first"
-    else:
-        face, seat, why = roll.face, roll.seat, roll.why
-    return face, f"{number} {seat} {why} {face}", view.layout.plate(seat).center
-
-
-class FirstRolled(WesternCue):
+def first_rolled(event: events.FirstRolled, show: WesternShow) -> Iterator[float]:
     """Everybody rolls: the numbers stand at the plates, one after the other."""
+    context = show.context
+    rolls, best = context.first_rolls, max(event.faces)
+    faces = list(zip(event.seats, event.faces, strict=True))
+    rolls.clear()
+    show.told_as = lambda: context.ui.say("The highest roll starts.")  # each stands at its plate
+    throws = context.throw(event)
+    show.settle()
 
-    event: events.FirstRolled
-    EACH = 0.22
-    lasts = 1.0
+    def tell(count: int) -> None:
+        for seat, face in faces[len(rolls) : count]:
+            rolls[seat] = (face, face == best)
+            show.play("tick", 0.7)
 
-    def begin(self) -> None:
-        view, event = self.view, self.event
-        view.middle.rolls.clear()
-        self._faces = list(zip(event.seats, event.faces, strict=True))
-        self._best = max(event.faces)
-        self._rolled = 0
-        self._throws = view.ball.roll(*view.throw_for(self.event))
-        self.lasts = self._throws + self.EACH * len(self._faces) + 0.6
-        if view.still:
-            self._tell(len(self._faces))
-            self.lasts = 1.2
-        self.settle()
-
-    def sentence(self) -> str:
-        """Who rolled what stands at the plates."""
-        return self.view.ui.say("The highest roll starts.")
-
-    def _tell(self, count: int) -> None:
-        rolls = self.view.middle.rolls
-        for seat, face in self._faces[self._rolled : count]:
-            rolls[seat] = (face, face == self._best)
-            self.play("tick", 0.7)
-        self._rolled = max(self._rolled, count)
-
-    def update(self, seconds: float) -> None:
-        if not self.view.still:
-            told = int((self.time - self._throws * 0.5) / self.EACH) + 1
-            self._tell(min(max(told, 0), len(self._faces)))
-
-    def finish(self) -> None:
-        self._tell(len(self._faces))
-        self.view.ball.skip()
+    try:
+        if show.still:
+            tell(len(faces))
+            yield 1.2
+            return
+        yield from show.until(throws * 0.5 - EACH)
+        tell(1)
+        for number in range(1, len(faces)):
+            yield from show.until(throws * 0.5 + EACH * number)
+            tell(number + 1)
+        yield from show.until(throws + EACH * len(faces) + 0.6)
+    finally:
+        tell(len(faces))
+        context.ball.skip()
 
 
-class DieRolled(WesternCue):
-    """One roll: the ball is thrown from the plate and settles on its face."""
+def die_rolled(event: events.DieRolled, show: WesternShow) -> Iterator[float]:
+    """One roll: the ball is thrown from the plate and settles on its face. Whoever skips it comes
+    to the number first, and then on."""
+    context = show.context
+    show.quiet = True
+    context.die_face = None
+    falls = context.throw(event)
+    throws = falls > 0.0
 
-    event: events.DieRolled
-    keeps_quiet = True
-    AFTER = 0.5  # seconds to read the number
-
-    def begin(self) -> None:
-        view = self.view
-        view.middle.face = None
-        self._throws = view.ball.roll(*view.throw_for(self.event))
-        self.lasts = self._throws + self.AFTER
-        self._fallen = False
-
-    def update(self, seconds: float) -> None:
-        if self.time >= self._throws and not self._fallen:
-            self._fall()
-
-    def _fall(self) -> None:
-        self._fallen = True
-        self.settle()
-        if not self._throws:
-            self.play("ball-settle", 0.8)
-        self.view.ball.skip()
-        self.view.middle.face = self.event.face
-
-    def skip(self) -> bool:
-        """First to the number, then on."""
-        if self._fallen:
-            return super().skip()
-        self._fall()
-        self.lasts = self.time + self.AFTER
+    def skip() -> bool:
+        nonlocal falls
+        if show.settled:
+            return True
+        falls = show.time
+        settle()
         return False
 
-    def finish(self) -> None:
-        if not self._fallen:
-            self._fall()
+    def settle() -> None:
+        show.settle()
+        if not throws:
+            show.play("ball-settle", 0.8)
+        lie()
+
+    def lie() -> None:
+        context.ball.skip()
+        context.die_face = event.face
+
+    show.on_skip = skip
+    try:
+        while show.time < falls:
+            yield FRAME
+        if not show.settled:
+            settle()
+        while show.time < falls + AFTER:
+            yield FRAME
+    finally:
+        lie()
 
 
-class AttackDecided(WesternCue):
+def attack_decided(event: events.AttackDecided, show: WesternShow) -> Iterator[float]:
     """A shot, and what the number is worth."""
+    context = show.context
+    muzzle = context.curve(event.winner, event.loser).at(MUZZLE)
+    show.settle()
+    show.play("pistol-shot")
+    for _ in range(3):
+        context.effects.smoke(muzzle, 40.0)
 
-    event: events.AttackDecided
-    lasts = 1.6
-    FLASHES = 0.16
+    def draw(canvas: Canvas) -> None:
+        if show.time < FLASHES and not show.still:
+            canvas.centred("western/spark", muzzle, size=(64, 64))
+        money = context.words.money
+        title = f"{event.face} × {money(10 * event.times)} = {money(event.amount)}"
+        draw_sign(canvas, show, DECIDED, title, show.sentence, context.portrait(event.winner))
 
-    def begin(self) -> None:
-        view, event = self.view, self.event
-        self._muzzle = curve_between(view, event.winner, event.loser).at(MUZZLE)
-        self.settle()
-        self.play("pistol-shot")
-        for _ in range(3):
-            view.effects.smoke(self._muzzle, 40.0)
-
-    def draw(self, canvas: Canvas) -> None:
-        view, event = self.view, self.event
-        if self.time < self.FLASHES and not view.still:
-            canvas.centred("western/spark", self._muzzle, size=(64, 64))
-        unit = view.money_words(10 * event.times)
-        title = f"{event.face} × {unit} = {view.money_words(event.amount)}"
-        hang_sign(self, canvas, title, self.sentence(), view.portrait(event.winner))
+    show.draw(draw)
+    yield DECIDED

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules.western import events
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import between, clamp, ease_out, hop, overshoot, smooth
-from game.ui.western.cue import WesternCue
+from game.ui.western.cues.show import WesternShow
 from game.ui.western.felt.rotation_cache import draw_turned
+from game.ui.western.seats.horse import draw_horse
 
 STAR = 40.0
 ANGLE_STEP = 12  # degrees
+LAID, PINNED, ENDED, TURNS, GALLOPS, LOST = 1.0, 0.6, 0.8, 1.2, 0.6, 0.9  # seconds
 
 
 def draw_star(canvas: Canvas, at: Point, side: float, angle: float) -> None:
@@ -17,105 +21,80 @@ def draw_star(canvas: Canvas, at: Point, side: float, angle: float) -> None:
     draw_turned(canvas, "western/sheriff-star", at, wide, angle, ANGLE_STEP)
 
 
-class SheriffLaid(WesternCue):
+def sheriff_laid(event: events.SheriffLaid, show: WesternShow) -> Iterator[float]:
     """The star flies to the plate and is pinned on."""
+    context, seat = show.context, event.seat
+    begin, end = context.discards_box.center, context.plate_places(seat).star
+    context.unpinned.add(seat)
+    show.settle()
 
-    event: events.SheriffLaid
-    lasts = 1.0
-    FLIES = 0.6
-
-    def begin(self) -> None:
-        view = self.view
-        self._begin = view.layout.last_card.center
-        view.unpinned.add(self.seat)
-        self.settle()
-        self._end = view.plates.star_at(self.seat)
-        if view.still:
-            self._pin()
-
-    def _pin(self) -> None:
-        self.view.unpinned.discard(self.seat)
-        self.play("star-pin")
-
-    def update(self, seconds: float) -> None:
-        if not self.view.still and self.passed(seconds, self.FLIES):
-            self._pin()
-
-    def draw(self, canvas: Canvas) -> None:
-        if self.view.still:
-            return
-        share = self.part(0.0, self.FLIES)
-        if share < 1.0:
-            x, y = between(self._begin, self._end, smooth(share))
+    def draw(canvas: Canvas) -> None:
+        share = show.part(0.0, PINNED)
+        if share < 1.0 and not show.still:
+            x, y = between(begin, end, smooth(share))
             side = STAR * (1.0 + 1.2 * hop(share))
             draw_star(canvas, (x, y - 40 * hop(share)), side, 720 * (1 - ease_out(share)))
 
-    def finish(self) -> None:
-        self.view.unpinned.discard(self.seat)
+    show.draw(draw)
+    try:
+        yield from show.until(0.0 if show.still else PINNED)
+        context.unpinned.discard(seat)
+        show.play("star-pin")
+        yield from show.until(LAID)
+    finally:
+        context.unpinned.discard(seat)
 
 
-class SheriffEnded(WesternCue):
+def sheriff_ended(event: events.SheriffEnded, show: WesternShow) -> Iterator[float]:
     """It comes off and falls."""
+    x, y = show.context.plate_places(event.seat).star
+    show.settle()
+    show.play("star-off")
+    if event.by is not None:
+        show.play("jester", 0.8)
 
-    event: events.SheriffEnded
-    lasts = 0.8
+    def draw(canvas: Canvas) -> None:
+        share = show.share(ENDED)
+        if not show.still and share < 1.0:
+            fall = 150 * share * share - 30 * hop(clamp(share * 2))
+            draw_star(canvas, (x + 30 * share, y + fall), STAR, -500 * share)
 
-    def begin(self) -> None:
-        view = self.view
-        self._at = view.plates.star_at(self.seat)
-        self.settle()
-        self.play("star-off")
-        if self.event.by is not None:
-            self.play("jester", 0.8)
-
-    def draw(self, canvas: Canvas) -> None:
-        if self.view.still or self.share >= 1.0:
-            return
-        x, y = self._at
-        fall = 150 * self.share * self.share - 30 * hop(clamp(self.share * 2))
-        draw_star(canvas, (x + 30 * self.share, y + fall), STAR, -500 * self.share)
+    show.draw(draw)
+    yield ENDED
 
 
-class DirectionTurned(WesternCue):
+def direction_turned(event: events.DirectionTurned, show: WesternShow) -> Iterator[float]:
     """The ring turns round."""
+    context = show.context
+    show.settle()
+    show.play("turn-round")
 
-    event: events.DirectionTurned
-    lasts = 1.2
+    def stress(seconds: float) -> None:
+        context.ring_stress = 0.0 if show.still else hop(show.share(TURNS))
 
-    def begin(self) -> None:
-        self.settle()
-        self.play("turn-round")
-
-    def update(self, seconds: float) -> None:
-        self.view.felt.stressed = 0.0 if self.view.still else hop(self.share)
-
-    def finish(self) -> None:
-        self.view.felt.stressed = 0.0
+    show.each_frame(stress)
+    try:
+        yield TURNS
+    finally:
+        context.ring_stress = 0.0
 
 
-class TurnWillBeLost(WesternCue):
+def turn_will_be_lost(event: events.TurnWillBeLost, show: WesternShow) -> Iterator[float]:
     """A horse gallops to the plate, which turns grey."""
+    context = show.context
+    begin = context.discards_box.center
+    show.play("horse-snort")
 
-    event: events.TurnWillBeLost
-    lasts = 0.9
-
-    def begin(self) -> None:
-        self.play("horse-snort")
-        self._begin = self.view.layout.last_card.center
-        if self.view.still:
-            self.settle()
-
-    def update(self, seconds: float) -> None:
-        if self.passed(seconds, 0.6):
-            self.settle()
-
-    def draw(self, canvas: Canvas) -> None:
-        view = self.view
-        share = 1.0 if view.still else self.part(0.0, 0.6)
+    def draw(canvas: Canvas) -> None:
+        end = context.plate_places(event.seat).horse
+        share = 1.0 if show.still else show.part(0.0, GALLOPS)
         if share < 1.0:
-            end = view.plates.horse_at(self.seat)
-            x, y = between(self._begin, end, smooth(share))
-            view.plates.draw_badge(canvas, (x, y - 30 * abs(hop(share * 3 % 1.0))))
+            x, y = between(begin, end, smooth(share))
+            draw_horse(canvas, (x, y - 30 * abs(hop(share * 3 % 1.0))))
         else:
-            grown = overshoot(self.part(0.6, 0.8))
-            view.plates.draw_badge(canvas, view.plates.horse_at(self.seat), 0.7 + 0.3 * grown)
+            draw_horse(canvas, end, 0.7 + 0.3 * overshoot(show.part(GALLOPS, 0.8)))
+
+    show.draw(draw)
+    yield from show.until(0.0 if show.still else GALLOPS)
+    show.settle()
+    yield from show.until(LOST)

@@ -2,64 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
+
+from game.rules.shared import deals
 from game.rules.western import events
-from game.ui.kit.canvas import Canvas
-from game.ui.table import cues_hand
-from game.ui.table.cues_plain import hang_sign
-from game.ui.western.cue import WesternCue
+from game.ui.table import hand_cues
+from game.ui.table.show import FRAME
+from game.ui.table.signs import draw_sign
+from game.ui.western.cues.show import WesternShow
+
+LOST, LOST_SEEN = 1.1, 0.7  # seconds
+WON, RAIN_ENDS = 2.8, 0.6  # seconds; and so long before the end no more bills fall
+EVERY = 0.09  # seconds between two bills
 
 
-class FirstPlayer(WesternCue, cues_hand.FirstPlayer):
-    lasts = 1.5
-
-    def begin(self) -> None:
-        super().begin()
-        self.view.middle.rolls.clear()
+def first_player(event: deals.FirstPlayer, show: WesternShow) -> Iterator[float]:
+    show.context.first_rolls.clear()
+    yield from hand_cues.first_player(event, show, lasts=1.5)
 
 
-class TurnBegan(cues_hand.TurnBegan):
-    lasts = 0.25
-
-
-class TurnLost(WesternCue):
+def turn_lost(event: events.TurnLost, show: WesternShow) -> Iterator[float]:
     """A horse has run away with it."""
-
-    event: events.TurnLost
-    lasts = 1.1
-
-    def begin(self) -> None:
-        self.play("horse-snort")
-        self.view.bubbles.hush()
-
-    def update(self, seconds: float) -> None:
-        if self.passed(seconds, 0.7):
-            self.settle()
-
-    def draw(self, canvas: Canvas) -> None:
-        hang_sign(self, canvas, self.view.name(self.seat), self.sentence(), "western/card-horse")
+    context = show.context
+    show.play("horse-snort")
+    context.bubbles.hush()
+    name, horse = context.name(event.seat), "western/card-horse"
+    show.draw(lambda canvas: draw_sign(canvas, show, LOST, name, show.sentence, horse))
+    yield from show.until(LOST_SEEN)
+    show.settle()
+    yield from show.until(LOST)
 
 
-class GameWon(WesternCue):
+def game_won(event: events.GameWon, show: WesternShow) -> Iterator[float]:
     """Bills rain on the winner."""
-
-    event: events.GameWon
-    lasts = 2.8
-    EVERY = 0.09  # seconds between two bills
-
-    def begin(self) -> None:
-        self.settle()
-        self.play("win-purse")
-        self._rained = 0
-
-    def update(self, seconds: float) -> None:
-        view = self.view
-        if view.still or self.time < self._rained * self.EVERY or self.time > self.lasts - 0.6:
-            return
-        begin = view.purses.at(self._rained % len(view.names))
-        end = view.layout.plate(self.seat).center
-        view.effects.fly("western/bill", begin, end, 1, size=(36, 20))
-        self._rained += 1
-
-    def draw(self, canvas: Canvas) -> None:
-        title, icon = self.view.ui.say("The game is over!"), self.view.portrait(self.seat)
-        hang_sign(self, canvas, title, self.sentence(), icon)
+    context = show.context
+    show.settle()
+    show.play("win-purse")
+    title, icon = context.ui.say("The game is over!"), context.portrait(event.seat)
+    show.draw(lambda canvas: draw_sign(canvas, show, WON, title, show.sentence, icon))
+    end = context.places.plate(event.seat).center
+    for number in count():
+        yield FRAME  # no more than one bill in each
+        yield from show.until(number * EVERY)
+        if show.time > WON - RAIN_ENDS or show.still:
+            break
+        begin = context.money_at(number % len(context.names))
+        context.effects.fly("western/bill", begin, end, 1, size=(36, 20))
+    yield from show.until(WON)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -14,9 +14,6 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import Colour
 from game.ui.kit.tween import clamp, mix
 from game.ui.western.places import Places, table_places
-
-if TYPE_CHECKING:
-    from game.ui.western.view import WesternView
 
 INK: Colour = (61, 14, 8)
 RED: Colour = (196, 50, 32)
@@ -33,6 +30,8 @@ BENDS = tuple(side * bend for bend in (0.2, 0.32, 0.45, 0.6, 0.9, 1.3, 1.7) for 
 STEPS = 10  # in which it grows
 ROOM = 34.0  # around the curve
 KEEPS_OFF = 6.0  # from the plates
+# Of its way: where the card lies that is played, and the one that answers it.
+ON_ARROW, OVER_ARROW = 0.42, 0.66
 
 
 class Curve(NamedTuple):
@@ -53,13 +52,10 @@ class Curve(NamedTuple):
         return _towards(self.at(max(share - 0.02, 0.0)), self.at(min(share + 0.02, 1.0)))
 
 
-def curve_between(view: WesternView, begin: int, end: int) -> Curve:
-    return _best_curve(*view.layout_terms, begin, end)
-
-
 @lru_cache(maxsize=256)
-def _best_curve(zoom: float, seats: int, front: int, strip: float, begin: int, end: int) -> Curve:
-    """The way that crosses least: other plates, the rim, and what lies in the middle."""
+def best_curve(zoom: float, seats: int, front: int, strip: float, begin: int, end: int) -> Curve:
+    """From one seat to another, at the table that `table_places` lays out: the way that crosses
+    least, other plates, the rim, and what lies in the middle."""
     layout = table_places(zoom, seats, front, strip)
     others = [place.plate for seat, place in enumerate(layout.seats) if seat not in (begin, end)]
     curves = [_bent(layout.plate(begin), layout.plate(end), bend) for bend in BENDS]

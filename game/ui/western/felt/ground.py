@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import smooth
+from game.ui.table.happening import Told
+from game.ui.table.part import Part
+from game.ui.western.context import WesternContext
 from game.ui.western.felt.rotation_cache import draw_turned
-
-if TYPE_CHECKING:
-    from game.ui.western.view import WesternView
 
 WOOD = "ui/table-wood"
 CHEVRONS = 22
@@ -20,60 +20,64 @@ TURNS = 0.9  # seconds that it takes to turn round
 ANGLE_STEP = 6  # degrees
 RING, PAINTED = (660.0, 240.0), (318.0, 108.0)  # its picture, and how far the ring reaches there
 GROWS = 0.7
+PICTURES = ("western/table", "western/direction-ring", "western/chevron")
 
 
-class Felt:
-    def __init__(self, view: WesternView) -> None:
-        self._view = view
+class Felt(Part[WesternContext]):
+    def __init__(self, context: WesternContext) -> None:
+        super().__init__(context)
         self._drift = 0.0
-        self.stressed = 0.0  # from 0 to 1: larger while it turns
         self._facing = 1.0  # 1 clockwise, -1 the other way, and between them while it turns
 
-    def stand(self) -> None:
-        self._facing = float(self._view.seen.direction)
+    def pictures(self) -> Iterable[str]:
+        return PICTURES
+
+    def stand(self, entries: Sequence[Told]) -> None:
+        self._facing = float(self.context.seen.direction)
 
     def advance(self, seconds: float) -> None:
         """The ring follows the direction of play, with a swing."""
-        goal = float(self._view.seen.direction)
-        if self._view.still:
+        goal = float(self.context.seen.direction)
+        if self.context.still:
             self._facing = goal
             return
         step = 2.0 * seconds / TURNS
         gap = goal - self._facing
         if gap:
-            self._view.ui.stir()
+            self.context.ui.stir()
         self._facing = goal if abs(gap) <= step else self._facing + math.copysign(step, gap)
-        if self._view.busy:  # while nothing happens the ring rests, and costs nothing
+        if self.context.busy:  # while nothing happens the ring rests, and costs nothing
             self._drift = (self._drift + self._facing * DRIFT * seconds * CHEVRONS / 10) % 1.0
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
         canvas.background(WOOD)
-        box = self._view.layout.picture
+        box = self.context.places.picture
         canvas.composed(
             ("western-felt",), box, lambda: self._paint(canvas), backdrop=WOOD, slot="western-felt"
         )
         self._draw_chevrons(canvas)
 
     def _paint(self, canvas: Canvas) -> None:
-        layout = self._view.layout
-        canvas.picture("western/table", layout.picture)
-        ring = layout.ring
+        places = self.context.places
+        canvas.picture("western/table", places.picture)
+        ring = places.ring
         size = (RING[0] * ring.across / PAINTED[0], RING[1] * ring.upwards / PAINTED[1])
         canvas.centred("western/direction-ring", ring.centre, size=size)
 
     def _on_ring(self, share: float) -> Point:
         """A point of the ring, clockwise from the left."""
-        ring = self._view.layout.ring
+        ring = self.context.places.ring
         turn = math.tau * share + math.pi
         x, y = ring.centre
         return x + ring.across * math.cos(turn), y + ring.upwards * math.sin(turn)
 
     def _draw_chevrons(self, canvas: Canvas) -> None:
-        ring = self._view.layout.ring
+        ring = self.context.places.ring
         swing = 180.0 * (1.0 - smooth((self._facing + 1.0) / 2.0))
-        side = round(SIDE * (1.0 + GROWS * self.stressed) / 4) * 4.0 if self.stressed else SIDE
+        stress = self.context.ring_stress
+        side = round(SIDE * (1.0 + GROWS * stress) / 4) * 4.0 if stress else SIDE
         for number in range(CHEVRONS):
             share = (number + self._drift) / CHEVRONS
             turn = math.tau * share + math.pi

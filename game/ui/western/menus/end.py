@@ -15,11 +15,11 @@ from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.score_chart import ScoreChart
 from game.ui.screens.sheet import draw_sheet
 from game.ui.table.faces import draw_face
+from game.ui.table.played import PlayedTable
 from game.ui.western.cards.face import card_picture
-from game.ui.western.cards.hand import GLOW
+from game.ui.western.colours import GLOW, MONEY
+from game.ui.western.context import WesternContext
 from game.ui.western.menus.fortunes import Deeds, Feat, by_turn, deeds
-from game.ui.western.seats.plates import MONEY
-from game.ui.western.table import WesternTable
 
 WINNER = Box(24, 128, 372, 420)
 FORTUNES = Box(412, 128, 438, 378)
@@ -39,9 +39,9 @@ Paint = Callable[[Canvas, Box], None]
 
 class WesternEnd(GameEnd):
     name = "western-end"
-    table: WesternTable
+    table: PlayedTable[WesternContext]
 
-    def __init__(self, ui: Ui, table: WesternTable) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[WesternContext]) -> None:
         super().__init__(ui, table)
         log = table.session.log(None)
         self._turns = by_turn(log, len(table.session.names))
@@ -83,7 +83,7 @@ class WesternEnd(GameEnd):
         self.draw_confetti(canvas, CONFETTI)
 
     def _draw_headline(self, canvas: Canvas) -> None:
-        names, words = self.table.session.names, self.table.view.words
+        names, words = self.table.session.names, self.table.context.words
         own, theirs = HEADLINES
         is_own = self.winner == self.table.reader
         headline = self.ui.say(own if is_own else theirs, name=names[self.winner])
@@ -110,19 +110,21 @@ class WesternEnd(GameEnd):
             self._paint_row(canvas, row, number, seat)
 
     def _paint_row(self, canvas: Canvas, row: Box, number: int, seat: int) -> None:
-        view, unit = self.table.view, self.ui.zoom
+        context, unit = self.table.context, self.ui.zoom
         if seat == self.winner:
             canvas.fill(row, GLOW, alpha=110, radius=8)
         place = (row.x + 16, row.centery)
         canvas.numeral(str(number + 1), place, size=Type.NOTE, colour=SADDLE, within=(22, 16))
         side = min(SMALL_FACE, row.height)
         at = (row.x + 34 + side / 2, row.centery)
-        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, at, side)
         left, wide = row.x + side + 44, 78 * min(unit, 1.2)
         name = (left, row.y, row.right - wide - 16 - left, row.height * 0.72)
-        canvas.text(view.names[seat], name, style="bold", size=Type.ENTRY, colour=INK, wrap=False)
+        canvas.text(
+            context.names[seat], name, style="bold", size=Type.ENTRY, colour=INK, wrap=False
+        )
         money = (row.right - wide - 8, row.y, wide, row.height)
-        text = view.words.money(self._money[seat])
+        text = context.words.money(self._money[seat])
         canvas.text(
             text, money, style="title", size=Type.BODY, colour=MONEY, align="right", wrap=False
         )
@@ -151,7 +153,7 @@ class WesternEnd(GameEnd):
 
     def _told(self) -> list[tuple[str, str, str]]:
         """Picture, title and who: of what has happened at all."""
-        say, words, names = self.ui.say, self.table.view.words, self.table.session.names
+        say, words, names = self.ui.say, self.table.context.words, self.table.session.names
         found = []
         haul = self._deeds.haul
         if haul is not None:
@@ -176,18 +178,18 @@ class WesternEnd(GameEnd):
     def _paint_chart(self, canvas: Canvas, box: Box) -> None:
         draw_sheet(canvas, self.ui, box)
         plot = box.inflate(-32, -20)
-        words, colours = self.table.view.words, self.table.look.colours
+        words, colours = self.table.context.words, self.table.look.colours
         ScoreChart(self._turns, colours, plot, label=words.money, wide=AXIS).draw(canvas)
 
     def _draw_winner(self, canvas: Canvas) -> None:
         """In a soft sun, behind the money."""
-        view, seat = self.table.view, self.winner
+        context, seat = self.table.context, self.winner
         bottom = self._lowest - 8
         plaque = Box(WINNER.centerx - PLAQUE[0] / 2, bottom - PLAQUE[1], *PLAQUE)
         heap = plaque.y + 14 - HEAP[1] / 2
         bob = math.sin(self.ui.idle_motion(WINNER) * 2.2) * 3
         face = (WINNER.centerx, heap - HEAP[1] / 2 - FACE * 0.24 + bob)
         draw_rays(canvas, (WINNER.centerx, face[1] + 20))
-        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, FACE)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face, FACE)
         canvas.centred("western/win-pile", (WINNER.centerx, heap), size=HEAP)
         self.draw_plaque(canvas, seat, plaque)

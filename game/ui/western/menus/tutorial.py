@@ -39,7 +39,7 @@ class Tutorial(Guided, WesternTable):
         return TableSights(self)
 
     def speech_facts(self) -> dict[str, object]:
-        box, words = shipped_box(), self.view.words
+        box, words = shipped_box(), self.context.words
         table, pays = box.tables[len(self.session.names)], box.pays
         amounts = {
             "start": table.money,

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
+from game.ui.screens.guided import Guided
 from game.ui.screens.sights import Sights, Things
 from game.ui.table.prompts.card_spot import CardSpot
+from game.ui.western.context import WesternContext
 from game.ui.western.prompts.ladder import LadderPrompt
 from game.ui.western.prompts.turn.play import PlayPrompt
 
-if TYPE_CHECKING:
-    from game.ui.western.menus.tutorial import Tutorial
-
 PURSE, BALL = (64.0, 50.0), (80.0, 80.0)
+
+
+def _context(table: Guided) -> WesternContext:
+    context: WesternContext = table.context
+    return context
 
 
 # Whose names lessons use.
@@ -23,20 +25,20 @@ WIDGETS = (
     *("card", "target", "play", "draw", "counter", "stop-sheriff", "over-counter", "ladder"),
 )
 
-THINGS: Things[Tutorial] = {
-    "seat": lambda table, seat: table.view.layout.plate(seat),
-    "purse": lambda table, seat: around(table.view.layout.seats[seat].money, PURSE),
-    "goal": lambda table, _: table.view.layout.goal,
-    "box": lambda table, _: table.view.layout.cash_box,
-    "ball": lambda table, _: around(table.view.ball.at, BALL),
-    "deck": lambda table, _: table.view.layout.deck,
-    "hand": lambda table, _: table.view.layout.hand,
-    "message": lambda table, _: table.view.layout.message.inflate(-6, -6),  # its words
-    "train": lambda table, _: table.view.train.slot(0).union(table.view.train.slot(5)),
+THINGS: Things[Guided] = {
+    "seat": lambda table, seat: _context(table).places.plate(seat),
+    "purse": lambda table, seat: around(_context(table).places.seats[seat].money, PURSE),
+    "goal": lambda table, _: _context(table).places.goal,
+    "box": lambda table, _: _context(table).places.cash_box,
+    "ball": lambda table, _: around(_context(table).ball.at, BALL),
+    "deck": lambda table, _: _context(table).places.deck,
+    "hand": lambda table, _: _context(table).places.hand,
+    "message": lambda table, _: _context(table).places.message.inflate(-6, -6),  # its words
+    "train": lambda table, _: _context(table).train_places.ladder,
 }
 
 
-class TableSights(Sights["Tutorial"]):
+class TableSights(Sights[Guided]):
     """`seat`: a whole plate, `purse`: the money before it; and one each of `goal`, `box`, `ball`,
     `deck`, `hand`, `message` and `train`."""
 
@@ -44,7 +46,7 @@ class TableSights(Sights["Tutorial"]):
 
     def dice(self) -> list[Box]:
         """The round die, unless the train stands before it."""
-        rolled = self.table.view.ball.face is not None
+        rolled = _context(self.table).ball.face is not None
         covered = isinstance(self.table.prompt, LadderPrompt)
         return self.seen("ball:0") if rolled and not covered else []
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas, Point
 
+Purse = int | None  # of a seat; None: the cash box
+
 BUNDLE = 50  # thousands
 BILL = 10
 PILE = (40.0, 52.0)
@@ -12,6 +14,7 @@ LOW = 2  # bundles up to which one pile is enough
 TALLEST = 5
 MOST = 4  # piles: more money than they hold looks the same, and the number says how much it is
 REST = (30.0, 17.0)
+PICTURES = ("western/bill", *(f"western/bundle-{number}" for number in range(1, TALLEST + 1)))
 
 
 def piles_of(amount: int) -> tuple[list[int], int]:

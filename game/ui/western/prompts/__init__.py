@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen, Subject
 from game.hotseat.western_policy import OFFERED
@@ -15,30 +14,47 @@ from game.rules.western.questions import (
     OverCounter,
     StopSheriff,
 )
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
+from game.ui.table.prompts.hand_over import HandBack
+from game.ui.western.context import WesternContext
 from game.ui.western.prompts.answer import AnswerPrompt
 from game.ui.western.prompts.draw import DrawPrompt
-from game.ui.western.prompts.hand_over import WesternHandBack, WesternHandOver
+from game.ui.western.prompts.hand_over import WesternHandOver
 from game.ui.western.prompts.ladder import LadderPrompt
 from game.ui.western.prompts.offer import WesternOffer
 from game.ui.western.prompts.turn.play import PlayPrompt
 
-if TYPE_CHECKING:
-    from game.ui.western.table import WesternTable
+MakesPrompt = Callable[[PlayedTable[WesternContext], Ask], Prompt]
 
-PROMPTS: dict[Subject, Callable[[WesternTable, Ask], Prompt]] = {
-    ChoosePlay: PlayPrompt,
-    ChooseDraw: DrawPrompt,
+
+def or_offered(asked: MakesPrompt) -> MakesPrompt:
+    """An offer in front of everybody comes first; then whoever wants to look is asked."""
+
+    def prompt(table: PlayedTable[WesternContext], ask: Ask) -> Prompt:
+        return WesternOffer(table, ask) if ask.mode == "offer" else asked(table, ask)
+
+    return prompt
+
+
+OUT_OF_TURN: Mapping[Subject, MakesPrompt] = {
     Counter: AnswerPrompt,
     OverCounter: AnswerPrompt,
     StopSheriff: AnswerPrompt,
     ClimbLadder: LadderPrompt,
-    PassScreen: WesternHandOver,
-    GiveBack: WesternHandBack,
 }
 
 
-def prompt_for(table: WesternTable, ask: Ask) -> Prompt:
-    if ask.mode == "offer":
-        return WesternOffer(table, ask)
-    return PROMPTS[OFFERED[ask.window] if ask.about is NothingFits else ask.about](table, ask)
+def in_vain(table: PlayedTable[WesternContext], ask: Ask) -> Prompt:
+    """Whoever cannot answer after all sees the same as whoever can."""
+    return OUT_OF_TURN[OFFERED[ask.window]](table, ask)
+
+
+PROMPTS: Mapping[Subject, MakesPrompt] = {
+    ChoosePlay: PlayPrompt,
+    ChooseDraw: DrawPrompt,
+    **{question: or_offered(asked) for question, asked in OUT_OF_TURN.items()},
+    NothingFits: in_vain,
+    PassScreen: WesternHandOver,
+    GiveBack: HandBack,
+}

@@ -3,27 +3,24 @@ one for none."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask, NothingFits
 from game.rules.western.cards import COUNTERS
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.table.played import PlayedTable
 from game.ui.western.commands import WesternAnswerKey, WesternKey
+from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.hands import WesternHandPrompt
-
-if TYPE_CHECKING:
-    from game.ui.western.table import WesternTable
 
 
 class ReactionPrompt(WesternHandPrompt):
     """Any card out of turn. It is the same for whoever holds one that fits and whoever does not:
     while nobody looks at the hand, there is no telling them apart."""
 
-    def __init__(self, table: WesternTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.plays = list(table.desk.plays(ask.seat))
 
@@ -37,7 +34,7 @@ class ReactionPrompt(WesternHandPrompt):
 
     def build_none(self, group: Group, number: int, count: int) -> None:
         """The last plank: no card."""
-        words = self.view.words
+        words = self.context.words
         none = Button(
             f"{self.question}.none",
             self.plank(number, count),
@@ -54,13 +51,13 @@ class ReactionPrompt(WesternHandPrompt):
         if keymap.matches(given, WesternAnswerKey.NO_CARD):
             return self.press(self._none)
         if keymap.matches(given, WesternKey.ENLARGE):
-            self.view.magnifier.toggle()
+            self.context.reads_focused = not self.context.reads_focused
             return True
         return super().handle(given)
 
     def headline(self) -> tuple[str, str]:
         """What all may read, said to whoever is asked."""
-        panel = self.view.words.panel(self.question, self.public(), self.seat)
+        panel = self.context.words.panel(self.question, self.public(), self.seat)
         if self.peek.open:
             return panel
         return panel.headline, self.ui.say("Hold to peek at your cards.")
@@ -78,7 +75,7 @@ class AnswerPrompt(ReactionPrompt):
         return COUNTERS[against]
 
     def build(self, group: Group) -> None:
-        words, kinds = self.view.words, self.kinds
+        words, kinds = self.context.words, self.kinds
         self._planks: dict[str, Button] = {}
         for number, kind in enumerate(kinds):
             button = Button(
@@ -130,7 +127,7 @@ class AnswerPrompt(ReactionPrompt):
     def drop(self, index: int, point: Point) -> None:
         """Anywhere above the hand it is laid."""
         super().drop(index, point)
-        if point[1] < self.view.layout.row.y:
+        if point[1] < self.context.places.row.y:
             self.toggle(index)
 
     def make_pose(self) -> Pose:

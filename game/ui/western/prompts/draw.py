@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.table.commands import NUMBERS, PromptKey
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.keys import digit_of
+from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.hands import WesternPrompt
-
-if TYPE_CHECKING:
-    from game.ui.western.table import WesternTable
 
 NONE_KEY = 10  # what the key 0 counts as
 
@@ -22,7 +19,7 @@ NONE_KEY = 10  # what the key 0 counts as
 class DrawPrompt(WesternPrompt):
     """A plank for each number, the most first; the keys are the numbers themselves."""
 
-    def __init__(self, table: WesternTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.numbers: list[int] = sorted(self.options, reverse=True)
 
@@ -44,7 +41,9 @@ class DrawPrompt(WesternPrompt):
     def _follows(self, number: int) -> str:
         """How many there are then."""
         held = self.public().players[self.seat].count
-        return self.ui.say("then %(cards)s", cards=self.view.words.number_of_cards(held + number))
+        return self.ui.say(
+            "then %(cards)s", cards=self.context.words.number_of_cards(held + number)
+        )
 
     def handle(self, given: Input) -> bool:
         number = digit_of(given, self.ui.keymap)
@@ -64,5 +63,5 @@ class DrawPrompt(WesternPrompt):
 
     def make_pose(self) -> Pose:
         reader = self.seat if self.ask.mode == "alone" else None
-        headline, line = self.view.words.panel("draw", self.public(), reader)
+        headline, line = self.context.words.panel("draw", self.public(), reader)
         return Pose(headline=headline, line=line)

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine.events import Event
 from game.rules.western.view import GamblerSeen
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, SADDLE
 from game.ui.table.faces import draw_face
-from game.ui.table.prompts.hand_over import HandBack, HandOver
+from game.ui.table.prompts.hand_over import HandOver
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import Worth
-from game.ui.western.cards.hand import GLOW
+from game.ui.western.colours import GLOW, MONEY
 from game.ui.western.prompts.news import worth_of
 from game.ui.western.prompts.seeing import SeesWestern
-from game.ui.western.seats.plates import MONEY
-
-if TYPE_CHECKING:
-    from game.ui.western.table import WesternTable
 
 HEAD, ROW, FACE = 56.0, 60.0, 46.0
 
 
 class WesternHandOver(SeesWestern, HandOver):
-    table: WesternTable
-
     def worth_of(self, event: Event) -> Worth:
-        return worth_of(self.table.view.words, event, (self.seat,))
+        return worth_of(self.context.words, event, (self.seat,))
 
     def standings(self) -> tuple[object, ...]:
         return tuple((one.money, one.count, one.sheriff) for one in self.public().players)
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
         """The richest first; ten of them fit."""
-        players, words = self.public().players, self.table.view.words
+        players, words = self.public().players, self.context.words
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         goal = words.money(self.public().goal)
         heading(canvas, self.ui.say("Goal %(money)s", money=goal), title)
@@ -45,25 +37,19 @@ class WesternHandOver(SeesWestern, HandOver):
             self._paint_row(canvas, row, seat, players[seat])
 
     def _paint_row(self, canvas: Canvas, row: Box, seat: int, player: GamblerSeen) -> None:
-        view = self.table.view
+        context = self.context
         if seat == self.seat:
             canvas.fill(row, GLOW, alpha=120, radius=8)
         side = min(FACE, row.height - 2)
         face = (row.x + 8 + side / 2, row.centery)
-        draw_face(canvas, view.portrait(seat), view.colour(seat), seat, face, side)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face, side)
         left = row.x + side + 18
         name = (left, row.y, row.right - 116 - left, row.height)
         canvas.text(player.name, name, style="bold", size=19, colour=INK)
         money = (row.right - 112, row.y, 64, row.height)
-        text = view.words.money(player.money)
+        text = context.words.money(player.money)
         canvas.text(text, money, style="title", size=19, colour=MONEY, align="right", wrap=False)
         canvas.centred("western/mini-card", (row.right - 36, row.centery), size=(13, 18))
         room = (20.0, 16.0)
         at = (row.right - 16, row.centery)
         canvas.numeral(str(player.count), at, size=18, colour=SADDLE, within=room)
-
-
-class WesternHandBack(HandBack):
-    """Nothing is left to be seen alone: cards are drawn in front of everybody."""
-
-    table: WesternTable

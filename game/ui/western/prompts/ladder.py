@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.hotseat.asks import Ask
 from game.rules.western.ladder import COMBINATIONS, combination_of
@@ -15,20 +14,19 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.table.commands import TableKey
 from game.ui.table.hand_places import first_indexes_of
-from game.ui.western.cards.hand import GLOW
+from game.ui.table.played import PlayedTable
+from game.ui.western.colours import GLOW
 from game.ui.western.commands import WesternBidKey
+from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.answer import ReactionPrompt
-
-if TYPE_CHECKING:
-    from game.ui.western.table import WesternTable
 
 
 class LadderPrompt(ReactionPrompt):
     """The weakest that does is chosen beforehand; another is one press away, among the rungs or
     in the hand."""
 
-    def __init__(self, table: WesternTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.laid: list[tuple[str, ...]] = [rung.cards for rung in self.plays]
         self.chosen: list[int] = []
@@ -91,9 +89,9 @@ class LadderPrompt(ReactionPrompt):
         for number, combination in enumerate(COMBINATIONS):
             rung = Hotspot(
                 f"ladder.rung-{number + 1}",
-                self.view.train.slot(number),
+                self.context.train_places.slot(number),
                 lambda combination=combination: self.take(combination),  # type: ignore[misc]
-                tip=self.view.words.combination(combination),
+                tip=self.context.words.combination(combination),
             )
             group.add(rung)
         self.build_hand(group)
@@ -105,7 +103,7 @@ class LadderPrompt(ReactionPrompt):
         self._go.sub = say("a higher combination")
         self._go.why_not = ""
         if seen and cards is not None:
-            self._go.sub = self.view.words.cards_added(cards)
+            self._go.sub = self.context.words.cards_added(cards)
         elif seen:
             self._go.sub = say("nothing higher") if not self.laid else say("choose the cards")
             self._go.why_not = self._why_not()
@@ -166,7 +164,7 @@ class LadderPrompt(ReactionPrompt):
         if not self.peek.open:
             return
         for cards in self.laid:
-            rung = self.view.train.slot(COMBINATIONS.index(combination_of(cards) or ""))
+            rung = self.context.train_places.slot(COMBINATIONS.index(combination_of(cards) or ""))
             canvas.frame(rung.inflate(4, 4), GLOW, width=3, radius=11)
             if cards == self.cards:
                 canvas.frame(rung.inflate(10, 10), LIGHT_GOLD, width=5, radius=14)

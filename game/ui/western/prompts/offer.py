@@ -4,7 +4,6 @@ Who might is asked alike, and nobody is hurried: whoever is asked has not seen t
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.hotseat.asks import Ask
@@ -14,15 +13,14 @@ from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK
 from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.faces import draw_face
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.key_plank import Cap, KeyPlank
 from game.ui.table.prompts.offer import SharedOffer
 from game.ui.table.prompts.since import Worth, facts_since
-from game.ui.western.pose import PLAIN, Pose
+from game.ui.western.context import WesternContext
+from game.ui.western.pose import Pose
 from game.ui.western.prompts.news import worth_of
 from game.ui.western.prompts.seeing import SeesWestern
-
-if TYPE_CHECKING:
-    from game.ui.western.table import WesternTable
 
 ACROSS, MANY = 4, 8  # planks side by side, and one more where there are more than so many
 GAP, HIGHEST, WIDEST = 8.0, 76.0, 400.0
@@ -36,17 +34,16 @@ class WesternOffer(SeesWestern, SharedOffer):
     key for each. A name opens only the private look at the own cards."""
 
     hurries = False
-    table: WesternTable
 
-    def __init__(self, table: WesternTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
-        table.view.posing = self.pose
+        self.context.posing = self.pose
         self._led = self._leads()
         self._past = ""
 
     def close(self) -> None:
         super().close()
-        self.table.view.posing = lambda: PLAIN
+        self.context.posing = self.context.plain_pose
 
     def goes_on(self, ask: Ask) -> bool:
         """Where all are asked at once, a bot that passes changes nothing."""
@@ -65,12 +62,12 @@ class WesternOffer(SeesWestern, SharedOffer):
 
     def pose(self) -> Pose:
         """Who plays what against whom, and what is at stake."""
-        headline, line = self.table.view.words.panel(self.ask.kind, self.public(), None)
+        headline, line = self.context.words.panel(self.ask.kind, self.public(), None)
         return Pose(headline=headline, line=line, bare=True)
 
     def _past_said(self) -> str:
         """What has happened since the last turns of those who are asked, before this play."""
-        words, seats = self.table.view.words, self.ask.seats
+        words, seats = self.context.words, self.ask.seats
 
         def worth(event: Event) -> Worth:
             return worth_of(words, event, seats)
@@ -93,14 +90,14 @@ class WesternOffer(SeesWestern, SharedOffer):
             return self.ui.say(
                 "%(name)s, look at your cards first? You can still decline.", name=self.name
             )
-        return self.table.view.words.look_first(several=True)
+        return self.context.words.look_first(several=True)
 
     # ------------------------------------------------------------------ widgets
 
     @property
     def _shares(self) -> tuple[Box, Box, Box]:
         """From above: what happened, what is asked, and the planks."""
-        hand = self.table.view.layout.hand
+        hand = self.context.places.hand
         past, question = hand.height * PAST, hand.height * QUESTION
         planks = hand.y + past + question
         return (
@@ -140,8 +137,8 @@ class WesternOffer(SeesWestern, SharedOffer):
             )
             call.tip = say("You check your cards while the others look away.")
             group.add(call)
-        layout = self.table.view.layout
-        box = layout.button(1).union(layout.button(2))
+        places = self.context.places
+        box = places.button(1).union(places.button(2))
         key = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
         group.add(KeyPlank(f"{kind}.nobody", box, self._none(), self._close, key, skin="dark"))
 
@@ -149,7 +146,7 @@ class WesternOffer(SeesWestern, SharedOffer):
         """The plank for no card; to one alone it says what comes of that."""
         if not self._is_single:
             return self.ui.say("Nobody else") if self._claims else self.ui.say("Nobody")
-        words, kind = self.table.view.words, self.ask.kind
+        words, kind = self.context.words, self.ask.kind
         return self.ui.say(
             "%(answer)s: %(effect)s",
             answer=words.answer_label(kind, None),
@@ -159,7 +156,7 @@ class WesternOffer(SeesWestern, SharedOffer):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        view = self.table.view
+        context = self.context
         past, question, _ = self._shares
         canvas.text(self._past, past, size=18, colour=CREAM, align="centre", drop=INK)
         asked = self._asked()
@@ -172,4 +169,4 @@ class WesternOffer(SeesWestern, SharedOffer):
                 canvas.nine(
                     "ui/glow", Box(at[0] - side / 2, at[1] - side / 2, side, side).inflate(30, 30)
                 )
-            draw_face(canvas, view.portrait(seat), view.colour(seat), seat, at, side)
+            draw_face(canvas, context.portrait(seat), context.colour(seat), seat, at, side)

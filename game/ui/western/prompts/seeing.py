@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from game.rules.western.view import WesternView
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
+from game.ui.western.context import WesternContext
 
 
 class SeesWestern(Prompt):
-    """Mixed in before the kind of prompt it is: its views are those of Western."""
+    """Mixed in before the kind of prompt it is: its views and its table are those of Western."""
+
+    table: PlayedTable[WesternContext]
+    context: WesternContext
 
     def secrets(self) -> WesternView:
         view: WesternView = super().secrets()

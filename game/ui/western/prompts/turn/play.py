@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask
 from game.i18n import mark_in_context
 from game.ui.kit.buttons import Button
@@ -11,7 +9,9 @@ from game.ui.kit.canvas import Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.table.commands import SHIFT_NUMBERS, ShiftNumberKey, TableKey
+from game.ui.table.played import PlayedTable
 from game.ui.western.commands import WesternKey, WesternTurnKey
+from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.hands import WesternHandPrompt
 from game.ui.western.prompts.turn.facts import Refusal, TurnFacts
@@ -19,16 +19,13 @@ from game.ui.western.prompts.turn.selection import Selection
 from game.ui.western.prompts.turn.spots import SeatSpot
 from game.ui.western.prompts.turn.words import PlayWords
 
-if TYPE_CHECKING:
-    from game.ui.western.table import WesternTable
-
 
 class PlayPrompt(WesternHandPrompt):
-    def __init__(self, table: WesternTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
         facts = TurnFacts.from_view(self.secrets(), self.seat)
         self.chosen = Selection(facts, self.options)
-        self._words = PlayWords(self.view)
+        self._words = PlayWords(self.context)
         self._spots: list[SeatSpot] = []
         self._refreshed_at: tuple[object, ...] = ()
 
@@ -56,7 +53,7 @@ class PlayPrompt(WesternHandPrompt):
     def _build_plates(self, group: Group) -> None:
         self._spots = []
         for seat in self.chosen.facts.others:
-            box = self.view.layout.plate(seat)
+            box = self.context.places.plate(seat)
             spot = SeatSpot(
                 seat,
                 box,
@@ -67,7 +64,7 @@ class PlayPrompt(WesternHandPrompt):
 
     def _draw_line(self) -> str:
         most = self.public().draw_limit
-        return self.ui.say("up to %(cards)s", cards=self.view.words.number_of_cards(most))
+        return self.ui.say("up to %(cards)s", cards=self.context.words.number_of_cards(most))
 
     def _refresh(self) -> None:
         """What the planks say follows from the choice; while the owner does not look, it is what
@@ -79,7 +76,7 @@ class PlayPrompt(WesternHandPrompt):
         count = len(chosen.chosen)
         self._play.sub = say("1 to 3 cards")
         if seen and count:
-            self._play.sub = self.view.words.number_of_cards(count)
+            self._play.sub = self.context.words.number_of_cards(count)
         self._play.why_not = ""
         if seen and not ready:
             self._play.why_not = self._words.refusal(chosen.why_not())
@@ -167,7 +164,7 @@ class PlayPrompt(WesternHandPrompt):
         self._refresh()
 
     def _is_on_felt(self, point: Point) -> bool:
-        felt = self.view.layout.felt
+        felt = self.context.places.felt
         across = (point[0] - felt.centre[0]) / felt.across
         upwards = (point[1] - felt.centre[1]) / felt.upwards
         return across**2 + upwards**2 < 1.0
@@ -184,7 +181,7 @@ class PlayPrompt(WesternHandPrompt):
             self._undo()
             return True
         if keymap.matches(given, WesternKey.ENLARGE):
-            self.view.magnifier.toggle()
+            self.context.reads_focused = not self.context.reads_focused
             return True
         return super().handle(given)
 
@@ -230,7 +227,7 @@ class PlayPrompt(WesternHandPrompt):
     def _message(self) -> tuple[str, str]:
         if self.chosen.chosen or self.chosen.target is not None:
             return self._words.message(self.chosen)
-        return self.view.words.panel("play", self.secrets(), self.seat)
+        return self.context.words.panel("play", self.secrets(), self.seat)
 
     def _lit_targets(self) -> dict[int, bool]:
         """Who may be pressed now, or onto whom the held card may be dropped; True for whoever is

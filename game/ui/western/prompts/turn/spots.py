@@ -10,7 +10,7 @@ from game.ui.kit.widget import Action
 from game.ui.table.prompts.card_spot import draw_box_ring
 from game.ui.table.prompts.parts import draw_keycap
 from game.ui.table.prompts.table_spot import TableSpot
-from game.ui.western.cards.hand import GLOW
+from game.ui.western.colours import GLOW
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui

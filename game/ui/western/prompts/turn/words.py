@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from game.i18n import mark
 from game.rules.western.box import shipped_box
 from game.rules.western.cards import ATTACKS
+from game.ui.western.context import WesternContext
 from game.ui.western.prompts.turn.facts import Refusal, TurnFacts
 from game.ui.western.prompts.turn.selection import Play, Selection
-
-if TYPE_CHECKING:
-    from game.ui.western.view import WesternView
 
 REFUSALS = {
     "choose": mark("Choose a card first."),
@@ -66,13 +63,13 @@ LET_THROUGH = mark("First, the Jester removes the Marshal.")
 
 
 class PlayWords:
-    def __init__(self, view: WesternView) -> None:
-        self._view = view
+    def __init__(self, context: WesternContext) -> None:
+        self._context = context
 
     def refusal(self, refusal: Refusal) -> str:
         """In a sentence, to whoever insists."""
-        name = "" if refusal.seat is None else self._view.names[refusal.seat]
-        return self._view.ui.say(REFUSALS[refusal.why], name=name)
+        name = "" if refusal.seat is None else self._context.names[refusal.seat]
+        return self._context.ui.say(REFUSALS[refusal.why], name=name)
 
     # ------------------------------------------------------------------ the message
 
@@ -85,27 +82,27 @@ class PlayWords:
             return self._undecided(chosen.whole[0], chosen.facts), self._line(chosen)
         if not chosen.chosen:
             assert chosen.target is not None, "something is chosen"
-            return self._for(chosen.target), self._view.ui.say("Choose cards for this player.")
-        headline = self._view.words.cards_added(chosen.cards)
+            return self._for(chosen.target), self._context.ui.say("Choose cards for this player.")
+        headline = self._context.words.cards_added(chosen.cards)
         return headline, self.refusal(chosen.why_not())
 
     def _for(self, target: int) -> str:
-        return self._view.ui.say("For %(name)s", name=self._view.names[target])
+        return self._context.ui.say("For %(name)s", name=self._context.names[target])
 
     def _headline(self, play: Play, facts: TurnFacts) -> str:
-        name = "" if play.victim is None else self._view.names[play.victim]
+        name = "" if play.victim is None else self._context.names[play.victim]
         return self._said(HEADLINES, play, facts, name)
 
     def _undecided(self, play: Play, facts: TurnFacts) -> str:
         return self._said(UNDECIDED, play, facts, "")
 
     def _said(self, texts: Mapping[str, str], play: Play, facts: TurnFacts, name: str) -> str:
-        cards, money = self._cards(play), self._view.words.money(self._money(play, facts))
-        return self._view.ui.say(texts[_about(play.card)], cards=cards, money=money, name=name)
+        cards, money = self._cards(play), self._context.words.money(self._money(play, facts))
+        return self._context.ui.say(texts[_about(play.card)], cards=cards, money=money, name=name)
 
     def _cards(self, play: Play) -> str:
         """Without a whisky or a joker, of which the line tells."""
-        words = self._view.words
+        words = self._context.words
         if play.card == "train":
             return words.cards_added(play.cards)
         return words.counted(play.card, play.cards.count(play.card))
@@ -114,7 +111,7 @@ class PlayWords:
         """What would be paid; no more than there is."""
         pays, card = shipped_box().pays, play.card
         if card in ATTACKS:
-            return pays.pip * self._view.words.house.times[card]
+            return pays.pip * self._context.words.house.times[card]
         if card in ("levy", "train"):
             return min(pays.levy, facts.pot) if card == "levy" else facts.pot
         if card in ("give-to-all", "everybody-gives"):
@@ -130,7 +127,7 @@ class PlayWords:
         return min(owed.get(card, fortune), fortune)
 
     def _line(self, chosen: Selection) -> str:
-        say = self._view.ui.say
+        say = self._context.ui.say
         what = self._what_next(chosen)
         if "joker" in chosen.cards:
             return f"{say(LET_THROUGH)} {what}"
@@ -139,7 +136,7 @@ class PlayWords:
         return what
 
     def _what_next(self, chosen: Selection) -> str:
-        say, choices = self._view.ui.say, chosen.open_targets
+        say, choices = self._context.ui.say, chosen.open_targets
         if chosen.play is None:
             return say("Choose a player.")
         if len(choices) > 1:
