@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from game.cleantext import LONGEST_SENTENCE, clean, from_outside, shortened
 
@@ -19,8 +20,7 @@ def shown(value: Any) -> str:
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(msgspec.Struct, frozen=True):
     """A text for players, marked where they may read it, with what goes into its placeholders:
     words, numbers, or further messages. In English; front-ends say it in the player's language.
 
@@ -28,14 +28,18 @@ class Message:
     and short here, so that every sentence made of it is."""
 
     text: str
-    facts: dict[str, Any] = field(default_factory=dict, hash=False)  # lists may be among them
+    facts: dict[str, Any] = {}
 
     def __post_init__(self) -> None:
         if self.facts:
             cleaned = {name: from_outside(fact) for name, fact in self.facts.items()}
-            object.__setattr__(self, "facts", cleaned)
+            msgspec.structs.force_setattr(self, "facts", cleaned)
         else:  # a text that was put together where it was needed
-            object.__setattr__(self, "text", shortened(clean(self.text), LONGEST_SENTENCE))
+            text = shortened(clean(self.text), LONGEST_SENTENCE)
+            msgspec.structs.force_setattr(self, "text", text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)  # lists may be among the facts
 
     def __str__(self) -> str:
         return self.text % self.facts if self.facts else self.text

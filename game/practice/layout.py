@@ -13,7 +13,7 @@ from msgspec.structs import force_setattr
 from game.engine.errors import GameError, Message
 from game.i18n import mark
 from game.rules.pony_express.board import Board, Place
-from game.rules.pony_express.board_places import TWIN_ASIDE
+from game.rules.pony_express.card_numbers import TWIN_ASIDE
 from game.rules.pony_express.pieces import (
     barrel_piece,
     die_piece,

@@ -5,11 +5,15 @@ Used by every front-end; nothing here draws, prints or decides.
 
 from __future__ import annotations
 
-from game.engine.views import View
+from typing import TYPE_CHECKING
+
 from game.games.registry import game_named
 from game.wording.game_words import GameWords
 from game.wording.pony_express import CardText
 from game.wording.pony_express import RaceWords as Words
+
+if TYPE_CHECKING:
+    from game.engine.views import View
 
 __all__ = ["CardText", "GameWords", "Words", "words_for"]
 

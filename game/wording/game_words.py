@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
-from game.engine.events import Event
 from game.wording.telling import Telling
 from game.wording.vocabulary import Vocabulary
 
+if TYPE_CHECKING:
+    from game.engine.events import Event
+
 # Words one event; None for an event that needs no line, because another event's line says it.
 Worded = Callable[[Any, Any], str | None]
+WordedEvents: TypeAlias = "Mapping[type[Event], Worded]"
 
 
 class GameWords(Vocabulary, ABC):
     """Sentences for all that happens and is asked. A game brings the tables."""
 
-    EVENTS: ClassVar[Mapping[type[Event], Worded]]
     SPOKEN: ClassVar[Mapping[str, str]]  # what bots say, by the key of a remark
     SEEN: ClassVar[Mapping[str, str]] = {}  # what can be seen of them, with their %(name)s
 
@@ -26,7 +28,7 @@ class GameWords(Vocabulary, ABC):
 
         None for an event that needs no line, because another event's line says it.
         """
-        worded = self.EVENTS.get(type(event))
+        worded = self.worded_events().get(type(event))
         if worded is None:
             raise KeyError(f"There are no words for an event {event.kind!r}.")
         return worded(Telling(self, names, you), event)
@@ -40,6 +42,12 @@ class GameWords(Vocabulary, ABC):
     def spoken(self, key: str) -> str:
         """The bare words of a remark, without name and quotation marks."""
         return self.say(self.SPOKEN[key])
+
+    @staticmethod
+    @abstractmethod
+    def worded_events() -> WordedEvents:
+        """Which function words which event. A game imports them here: its words are loaded with
+        the title, its events are not."""
 
     @abstractmethod
     def question(self, kind: str) -> str:

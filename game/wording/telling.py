@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from game.i18n import mark, mark_in_context
-from game.rules.shared.deals import TurnBegan
 from game.wording.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from game.rules.shared.deals import TurnBegan
 
 V = TypeVar("V", bound=Vocabulary)
 

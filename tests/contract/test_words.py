@@ -61,4 +61,4 @@ def test_whole_games_can_be_told(subject: Subject) -> None:
 @every_game
 def test_everything_told_has_words_in_its_table(subject: Subject) -> None:
     match, _ = subject.begun(1)
-    assert set(words_for(subject.id, "en").EVENTS) == set(match.rules.event_types)
+    assert set(words_for(subject.id, "en").worded_events()) == set(match.rules.event_types)

@@ -33,7 +33,9 @@ def test_the_samples_hold_every_kind_of_event(worded: Worded) -> None:
 
 
 def test_there_are_words_for_every_kind_of_event_and_for_no_other(worded: Worded) -> None:
-    assert set(plain_words(worded.game, "en").EVENTS) == {type(event) for event in worded.events()}
+    assert set(plain_words(worded.game, "en").worded_events()) == {
+        type(event) for event in worded.events()
+    }
 
 
 def test_every_event_is_one_plain_sentence_for_every_reader(worded: Worded, code: str) -> None:

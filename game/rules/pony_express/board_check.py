@@ -11,14 +11,13 @@ from game.boardfile import Detail, found, wrong
 from game.engine.errors import Message, shown
 from game.i18n import mark
 from game.rules.pony_express.board_places import (
-    PAWN_TO_BARREL,
-    TWIN_ASIDE,
     Place,
     corners_of,
     figures_place_of,
     middle_of_dots,
 )
 from game.rules.pony_express.board_schema import KINDS, MOST_RIDERS, BoardFile, Point
+from game.rules.pony_express.card_numbers import PAWN_TO_BARREL, TWIN_ASIDE
 from physics.model import FiringLine
 
 Problem = tuple[str, Message]

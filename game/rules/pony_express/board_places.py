@@ -6,10 +6,9 @@ import math
 from typing import NamedTuple
 
 from game.rules.pony_express.board_schema import BoardFile, Point
+from game.rules.pony_express.card_numbers import PAWN_TO_BARREL
 from physics.model import FiringLine
 
-TWIN_ASIDE = 2.0  # of a decoy, from the duellist's place
-PAWN_TO_BARREL = 6.0  # at least, from a barrel to every pawn
 # When a showdown drags on: how far each rider steps nearer at a time, how far apart they stay at
 # least, and how far apart their firing lines stay (on boards whose lines lie farther ahead).
 PACE, NEAREST, BETWEEN_LINES = 4.0, 12.0, 4.0

@@ -5,3 +5,5 @@ from __future__ import annotations
 
 FRESH_HORSE_SPACES = 2
 PICKAXE_BONUS = 1
+TWIN_ASIDE = 2.0  # of a decoy, from the duellist's place
+PAWN_TO_BARREL = 6.0  # at least, from a barrel to every pawn

@@ -10,7 +10,7 @@ from itertools import chain, combinations, product
 import msgspec
 
 from game.rules.pony_express.board import Board, Place
-from game.rules.pony_express.board_places import PAWN_TO_BARREL
+from game.rules.pony_express.card_numbers import PAWN_TO_BARREL
 from game.rules.pony_express.pieces import duel_place, pawns
 from game.rules.pony_express.table import Duel, Rider, Table
 from game.rules.shared.hands import FACES

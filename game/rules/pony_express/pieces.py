@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 from game.rules.pony_express.board import Board, Place
-from game.rules.pony_express.board_places import TWIN_ASIDE
+from game.rules.pony_express.card_numbers import TWIN_ASIDE
 from game.rules.pony_express.table import Duel, Rider, Table
 from physics.model import FiringLine, Piece, Point, Scene
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.engine.events import Event
 from game.rules.derby.events import (
     BetLaid,
     BetPaid,
@@ -38,7 +35,7 @@ from game.rules.shared.deals import HandDealt
 from game.wording import dealing
 from game.wording.derby import betting, course, payout
 from game.wording.derby.vocabulary import DerbyTelling
-from game.wording.game_words import Worded
+from game.wording.game_words import WordedEvents
 
 
 def _said_by_another(_tell: DerbyTelling, _event: HorseBegan | TurnBegan) -> None:
@@ -46,7 +43,7 @@ def _said_by_another(_tell: DerbyTelling, _event: HorseBegan | TurnBegan) -> Non
 
 
 # None: another event's line says it.
-EVENTS: Mapping[type[Event], Worded] = {
+EVENTS: WordedEvents = {
     BookmakerDrawn: betting.bookmaker_drawn,
     SpecialReplaced: betting.special_replaced,
     FirstCardLaid: betting.first_card_laid,

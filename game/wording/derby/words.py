@@ -11,20 +11,24 @@ from game.rules.derby.course import DRAW_LEVEL
 from game.rules.derby.view import DerbyView
 from game.wording.derby.commentary import Squares, commentary
 from game.wording.derby.effects import effect
-from game.wording.derby.events import EVENTS
 from game.wording.derby.panel import Panel, panel
 from game.wording.derby.questions import NO, QUESTIONS, REASONS, YES
 from game.wording.derby.remarks import SPOKEN
 from game.wording.derby.vocabulary import DerbyTelling, DerbyVocabulary
-from game.wording.game_words import GameWords
+from game.wording.game_words import GameWords, WordedEvents
 from game.wording.vocabulary import capital
 
 
 class DerbyWords(DerbyVocabulary, GameWords):
     """The vocabulary, and the sentences made of it."""
 
-    EVENTS = EVENTS
     SPOKEN = SPOKEN
+
+    @staticmethod
+    def worded_events() -> WordedEvents:
+        from game.wording.derby.events import EVENTS
+
+        return EVENTS
 
     def question(self, kind: str) -> str:
         """What a decision asks."""

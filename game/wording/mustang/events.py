@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.engine.events import Event
 from game.rules.mustang.events import (
     CardsTucked,
     CowboysLost,
@@ -36,7 +33,7 @@ from game.rules.shared.deals import (
     TurnBegan,
 )
 from game.wording import dealing
-from game.wording.game_words import Worded
+from game.wording.game_words import WordedEvents
 from game.wording.mustang import prairie, ranch
 from game.wording.mustang.vocabulary import MustangTelling
 from game.wording.telling import turn_began
@@ -47,7 +44,7 @@ def _said_by_another(_tell: MustangTelling, _event: EventEnded) -> None:
 
 
 # None: another event's line says it.
-EVENTS: Mapping[type[Event], Worded] = {
+EVENTS: WordedEvents = {
     FirstPlayer: dealing.first_player,
     PrairieLaid: prairie.prairie_laid,
     CardsDealt: dealing.cards_dealt,

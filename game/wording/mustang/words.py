@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
-from game.wording.game_words import GameWords
-from game.wording.mustang.events import EVENTS
+from game.wording.game_words import GameWords, WordedEvents
 from game.wording.mustang.questions import QUESTIONS, REASONS
 from game.wording.mustang.remarks import SPOKEN
 from game.wording.mustang.vocabulary import MustangTelling, MustangVocabulary
@@ -16,8 +15,13 @@ from game.wording.mustang.vocabulary import MustangTelling, MustangVocabulary
 class MustangWords(MustangVocabulary, GameWords):
     """The vocabulary, and the sentences made of it."""
 
-    EVENTS = EVENTS
     SPOKEN = SPOKEN
+
+    @staticmethod
+    def worded_events() -> WordedEvents:
+        from game.wording.mustang.events import EVENTS
+
+        return EVENTS
 
     def question(self, kind: str) -> str:
         """What a decision asks."""

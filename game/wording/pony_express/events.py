@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.engine.events import Event
 from game.rules.pony_express.events import (
     Accused,
     Announced,
@@ -46,7 +43,7 @@ from game.rules.pony_express.events import (
     ShotTaken,
 )
 from game.rules.shared.deals import FirstPlayer, TurnBegan
-from game.wording.game_words import Worded
+from game.wording.game_words import WordedEvents
 from game.wording.pony_express import cup, equipment, fights, gold, trail
 from game.wording.pony_express.vocabulary import RaceTelling
 from game.wording.telling import turn_began
@@ -57,7 +54,7 @@ def _said_by_another(_tell: RaceTelling, _event: CardsDrawn | DuelCalled) -> Non
 
 
 # None: another event's line says it.
-EVENTS: Mapping[type[Event], Worded] = {
+EVENTS: WordedEvents = {
     OpenRoll: cup.open_roll,
     FirstPlayer: cup.first_player,
     CardsDrawn: _said_by_another,

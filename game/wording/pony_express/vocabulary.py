@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.i18n import mark
-from game.rules.pony_express.board_places import PAWN_TO_BARREL, TWIN_ASIDE
-from game.rules.pony_express.card_numbers import FRESH_HORSE_SPACES, PICKAXE_BONUS
+from game.rules.pony_express.card_numbers import (
+    FRESH_HORSE_SPACES,
+    PAWN_TO_BARREL,
+    PICKAXE_BONUS,
+    TWIN_ASIDE,
+)
 from game.wording.pony_express.cards import CARDS, CardText
 from game.wording.pony_express.house_rules import HOUSE_RULES, HouseRule
 from game.wording.telling import Telling

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.i18n import mark
-from game.wording.game_words import GameWords
-from game.wording.pony_express.events import EVENTS
+from game.wording.game_words import GameWords, WordedEvents
 from game.wording.pony_express.questions import (
     CARD_QUESTIONS,
     CARD_QUESTIONS_TO_ALL,
@@ -25,9 +24,14 @@ REASONS = {
 class RaceWords(RaceVocabulary, GameWords):
     """The vocabulary, and the sentences made of it."""
 
-    EVENTS = EVENTS
     SPOKEN = SPOKEN
     SEEN = SEEN
+
+    @staticmethod
+    def worded_events() -> WordedEvents:
+        from game.wording.pony_express.events import EVENTS
+
+        return EVENTS
 
     def question(self, kind: str, window: str | None = None) -> str:
         """What a decision asks; a `play-card` also needs its window."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.engine.events import Event
 from game.rules.shared.deals import (
     CardsDealt,
     CardsDrawn,
@@ -40,12 +37,12 @@ from game.rules.western.events import (
     TurnWillBeLost,
 )
 from game.wording import dealing
-from game.wording.game_words import Worded
+from game.wording.game_words import WordedEvents
 from game.wording.telling import turn_began
 from game.wording.western import plays, purse, showdown
 
 # None: another event's line says it.
-EVENTS: Mapping[type[Event], Worded] = {
+EVENTS: WordedEvents = {
     MoneyDealt: plays.money_dealt,
     CardsDealt: dealing.cards_dealt,
     HandDealt: dealing.hand_dealt,

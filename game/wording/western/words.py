@@ -8,8 +8,7 @@ from typing import Any
 from game.i18n import mark
 from game.rules.western.asking import could_raise
 from game.rules.western.view import WesternView
-from game.wording.game_words import GameWords
-from game.wording.western.events import EVENTS
+from game.wording.game_words import GameWords, WordedEvents
 from game.wording.western.house import GUNS
 from game.wording.western.panel import Panel, paid_by_target, panel
 from game.wording.western.questions import (
@@ -27,8 +26,13 @@ from game.wording.western.vocabulary import WesternTelling, WesternVocabulary
 class WesternWords(WesternVocabulary, GameWords):
     """The vocabulary, and the sentences made of it."""
 
-    EVENTS = EVENTS
     SPOKEN = SPOKEN
+
+    @staticmethod
+    def worded_events() -> WordedEvents:
+        from game.wording.western.events import EVENTS
+
+        return EVENTS
 
     def question(self, kind: str) -> str:
         """What a decision asks."""

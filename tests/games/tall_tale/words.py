@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.engine.events import Event
 from game.rules.shared.deals import FirstPlayer, TurnBegan
-from game.wording.game_words import GameWords, Worded
+from game.wording.game_words import GameWords, WordedEvents
 from game.wording.telling import Telling, turn_began
 from tests.games.tall_tale.table import Believed, CupLifted, DieRolled, DieSeen, Told
 
@@ -69,26 +68,32 @@ def _between(tell: Tale, message: str, seat: int, other: int, **facts: object) -
     return tell.words.say(message, **names, **facts)
 
 
+WORDED: WordedEvents = {
+    FirstPlayer: lambda tell, event: tell.about(event.seat, YOU_BEGIN, BEGINS),
+    TurnBegan: turn_began,
+    DieRolled: lambda tell, event: tell.about(event.seat, ROLLED_BY_YOU, ROLLED),
+    DieSeen: lambda tell, event: tell.words.say(SEEN, face=event.face),
+    Told: lambda tell, event: tell.about(event.seat, TOLD_BY_YOU, TOLD, face=event.face),
+    Believed: lambda tell, event: _between(
+        tell, BELIEVED, event.seat, event.teller, points=tell.words.points(event.points)
+    ),
+    CupLifted: lambda tell, event: _between(
+        tell,
+        LIFTED,
+        event.seat,
+        event.winner,
+        face=event.face,
+        points=tell.words.points(event.points),
+    ),
+}
+
+
 class TallTaleWords(GameWords):
-    EVENTS: ClassVar[Mapping[type[Event], Worded]] = {
-        FirstPlayer: lambda tell, event: tell.about(event.seat, YOU_BEGIN, BEGINS),
-        TurnBegan: turn_began,
-        DieRolled: lambda tell, event: tell.about(event.seat, ROLLED_BY_YOU, ROLLED),
-        DieSeen: lambda tell, event: tell.words.say(SEEN, face=event.face),
-        Told: lambda tell, event: tell.about(event.seat, TOLD_BY_YOU, TOLD, face=event.face),
-        Believed: lambda tell, event: _between(
-            tell, BELIEVED, event.seat, event.teller, points=tell.words.points(event.points)
-        ),
-        CupLifted: lambda tell, event: _between(
-            tell,
-            LIFTED,
-            event.seat,
-            event.winner,
-            face=event.face,
-            points=tell.words.points(event.points),
-        ),
-    }
     SPOKEN: ClassVar[Mapping[str, str]] = {}
+
+    @staticmethod
+    def worded_events() -> WordedEvents:
+        return WORDED
 
     def say(self, message: str, **facts: object) -> str:
         own = TRANSLATIONS.get(self.code, {}).get(message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import subprocess
 import sys
 
 import pygame
@@ -19,6 +20,9 @@ from game.ui.screens.title_pictures import title_pictures
 from tests.support import answer_once, laid_open
 from tests.ui.harness import Window
 from tests.ui.screens.menus import SEATS, at_table, open_title, saved_race
+
+# What the words of the race need of its rules.
+CARD_NUMBERS = "game.rules.pony_express.card_numbers"
 
 
 @pytest.mark.parametrize(
@@ -200,6 +204,16 @@ def test_after_a_crash_without_a_game_there_is_only_a_notice() -> None:
         window.open(Title(window.ui, looks_back=True))
         window.frames(UNDISTURBED + 2)
         assert window.ids == ["question.ok"]
+
+
+def test_the_title_is_loaded_without_the_rules_and_events_of_any_game() -> None:
+    asked = "import sys, game.ui.screens.title; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
+    modules = set(loaded.stdout.decode().split())
+    assert "game.ui.screens.title" in modules
+    forbidden = ("game.rules", "game.bots", "game.engine.events", "physics")
+    found = {name for name in modules if name.startswith(forbidden)}
+    assert found == {"game.rules", "game.rules.pony_express", CARD_NUMBERS}
 
 
 def test_what_a_race_needs_is_loaded_while_the_title_shows() -> None:

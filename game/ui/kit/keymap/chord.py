@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 
+import msgspec
 import pygame
 
 from game.ui.kit.inputs import KeyPressed
@@ -61,8 +61,7 @@ class Key(IntEnum):
     Z = pygame.K_z
 
 
-@dataclass(frozen=True)
-class Chord:
+class Chord(msgspec.Struct, frozen=True):
     """A key and the modifiers that it needs: True must be held, False must not, None may be.
 
     Letters and digits leave Ctrl and Alt to shortcuts of the system, so that is the default.
