@@ -12,11 +12,9 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.table.commands import ReplayKey
 from game.ui.table.happening import Happening
 from game.ui.table.look import Look, usual_look
-from game.ui.table.replay_bar import ReplayBar
+from game.ui.table.replay_bar import INSTANT, ReplayBar
 from game.ui.table.replay_view import RecordingView
 
-INSTANT = 0.0
-RATES = (1.0, 2.0, 4.0, 8.0, INSTANT)
 FLIP = 0.05  # seconds for an event that is shown without its way there
 STEPS = {ReplayKey.BACK: -1, ReplayKey.ON: 1}
 TURNS = {ReplayKey.TURN_BACK: -1, ReplayKey.TURN_ON: 1}

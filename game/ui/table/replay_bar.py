@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from game.engine.events import Event
+from game.engine.recording import Recording
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
@@ -16,11 +18,59 @@ from game.ui.kit.values import Choice, Slider
 from game.ui.table.commands import ReplayKey
 from game.ui.table.replay_places import ReplayPlaces
 
-if TYPE_CHECKING:
-    from game.ui.table.replay import ReplayScene
-
 ICON = 28.0
+INSTANT = 0.0
+RATES = (1.0, 2.0, 4.0, 8.0, INSTANT)
 VALUES = ("replay.turn", "replay.speed")  # widgets that need the arrows themselves
+
+
+class WatchedTable(Protocol):
+    """The table of a replay: where the bar is, and what it says of this game."""
+
+    @property
+    def places(self) -> ReplayPlaces: ...
+
+    @property
+    def fights(self) -> tuple[type[Event], ...]: ...
+
+    @property
+    def turns_tip(self) -> str: ...
+
+    @property
+    def show_tip(self) -> str: ...
+
+    @property
+    def hide_tip(self) -> str: ...
+
+
+class Replay(Protocol):
+    """What the bar winds."""
+
+    ui: Ui
+    recording: Recording
+    playing: bool
+    rate: float
+    sees_all: bool
+
+    @property
+    def view(self) -> WatchedTable: ...
+
+    @property
+    def turn(self) -> int: ...
+
+    def toggle(self) -> None: ...
+
+    def step(self, by: int) -> None: ...
+
+    def step_turn(self, by: int) -> None: ...
+
+    def wind_to_turn(self, turn: int) -> None: ...
+
+    def set_rate(self, rate: float) -> None: ...
+
+    def show_secrets(self, shown: bool) -> None: ...
+
+    def escape(self) -> None: ...
 
 
 class WindButton(Button):
@@ -80,8 +130,8 @@ class TurnSlider(Slider):
 class ReplayBar:
     """In the place of the strip of a table."""
 
-    def __init__(self, scene: ReplayScene) -> None:
-        self._scene = scene
+    def __init__(self, replay: Replay) -> None:
+        self._replay = replay
         self._slider: TurnSlider | None = None
 
     def holds_keys(self, group: Group) -> bool:
@@ -91,27 +141,24 @@ class ReplayBar:
 
     @property
     def places(self) -> ReplayPlaces:
-        places: ReplayPlaces = self._scene.view.places
-        return places
+        return self._replay.view.places
 
     def build(self, group: Group) -> None:
         self._build_winding(group)
-        scene, say, places = self._scene, self._scene.ui.say, self.places
-        turns = scene.recording.turns
+        replay, say, places = self._replay, self._replay.ui.say, self.places
+        turns = replay.recording.turns
         self._slider = group.add(
-            TurnSlider(places.slider, len(turns), self._fights(), scene.turn, scene.wind_to_turn)
+            TurnSlider(places.slider, len(turns), self._fights(), replay.turn, replay.wind_to_turn)
         )
-        self._slider.tip = say(scene.view.turns_tip)
-        from game.ui.table.replay import RATES  # the scene is made of this bar: imported late
-
+        self._slider.tip = say(replay.view.turns_tip)
         labels = [f"{rate:.0f}x" if rate else say("instant") for rate in RATES]
         group.add(
             Choice(
                 "replay.speed",
                 places.speed,
                 labels,
-                RATES.index(scene.rate),
-                lambda index: scene.set_rate(RATES[index]),
+                RATES.index(replay.rate),
+                lambda index: replay.set_rate(RATES[index]),
                 tip=say("Playback speed"),
             )
         )
@@ -120,17 +167,17 @@ class ReplayBar:
                 "replay.secrets",
                 places.secrets,
                 say("Secrets"),
-                lambda: scene.show_secrets(not scene.sees_all),
-                icon="ui/icon-eye" if scene.sees_all else "ui/icon-eye-shut",
+                lambda: replay.show_secrets(not replay.sees_all),
+                icon="ui/icon-eye" if replay.sees_all else "ui/icon-eye-shut",
                 size=18,
-                chosen=scene.sees_all,
+                chosen=replay.sees_all,
                 tight=True,
-                tip=say(scene.view.hide_tip if scene.sees_all else scene.view.show_tip),
+                tip=say(replay.view.hide_tip if replay.sees_all else replay.view.show_tip),
             )
         )
 
     def _fights(self) -> frozenset[int]:
-        recording, fights = self._scene.recording, self._scene.view.fights
+        recording, fights = self._replay.recording, self._replay.view.fights
         return frozenset(
             recording.turn_at(at + 1)
             for at, event in enumerate(recording.events)
@@ -139,45 +186,45 @@ class ReplayBar:
 
     def _key(self, command: Command) -> str:
         """By its name."""
-        ui = self._scene.ui
+        ui = self._replay.ui
         return ui.keymap.label(command, ui.words)
 
     def _build_winding(self, group: Group) -> None:
-        scene, say = self._scene, self._scene.ui.say
-        play_icon = "ui/icon-pause" if scene.playing else "ui/icon-play"
+        replay, say = self._replay, self._replay.ui.say
+        play_icon = "ui/icon-pause" if replay.playing else "ui/icon-play"
         play, back = self._key(ReplayKey.PLAY), self._key(NavigationKey.BACK)
         play_tip = say("Pause (%(key)s)", key=play)
-        if not scene.playing:
+        if not replay.playing:
             play_tip = say("Play (%(key)s)", key=play)
         for id, icon, tip, action, mirrored in (
-            ("leave", "ui/icon-back", say("Leave (%(key)s)", key=back), scene.escape, False),
+            ("leave", "ui/icon-back", say("Leave (%(key)s)", key=back), replay.escape, False),
             (
                 "turn-back",
                 "ui/icon-skip",
                 say("Previous turn (%(key)s)", key=self._key(ReplayKey.TURN_BACK)),
-                lambda: scene.step_turn(-1),
+                lambda: replay.step_turn(-1),
                 True,
             ),
             (
                 "back",
                 "ui/icon-step",
                 say("One event back (%(key)s)", key=self._key(ReplayKey.BACK)),
-                lambda: scene.step(-1),
+                lambda: replay.step(-1),
                 True,
             ),
-            ("play", play_icon, play_tip, scene.toggle, False),
+            ("play", play_icon, play_tip, replay.toggle, False),
             (
                 "step",
                 "ui/icon-step",
                 say("One event forward (%(key)s)", key=self._key(ReplayKey.ON)),
-                lambda: scene.step(1),
+                lambda: replay.step(1),
                 False,
             ),
             (
                 "turn-on",
                 "ui/icon-skip",
                 say("Next turn (%(key)s)", key=self._key(ReplayKey.TURN_ON)),
-                lambda: scene.step_turn(1),
+                lambda: replay.step_turn(1),
                 False,
             ),
         ):
@@ -190,9 +237,9 @@ class ReplayBar:
             canvas.nine("ui/panel-dark", bar)
 
     def draw(self, canvas: Canvas) -> None:
-        scene = self._scene
+        replay = self._replay
         if self._slider is not None:
-            self._slider.show(scene.turn)
+            self._slider.show(replay.turn)
         canvas.text(
             self._where(),
             self.places.where,
@@ -205,8 +252,8 @@ class ReplayBar:
         )
 
     def _where(self) -> str:
-        recording, say = self._scene.recording, self._scene.ui.say
-        number = recording.number_of_turn(self._scene.turn)
+        recording, say = self._replay.recording, self._replay.ui.say
+        number = recording.number_of_turn(self._replay.turn)
         last = recording.number_of_turn(len(recording.turns) - 1)
         if not number:
             return say("Set-up")
