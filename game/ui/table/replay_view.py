@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.recording import Recording
 from game.i18n import mark
-from game.ui.kit.buttons import Hotspot
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.table.front_view import FrontView
 from game.ui.table.look import Look
-from game.ui.table.replay_places import AROUND, HIGH, ReplayPlaces, replay_places
+from game.ui.table.replay_places import ReplayPlaces, replay_places
 from game.ui.table.view import SPEEDS, TableView
 
 if TYPE_CHECKING:
     from game.ui.table.replay_bar import ReplayBar
-
-LARGE = 1.2  # from this size of the controls on the slider has a bar of its own
-SECOND_BAR = 54.0
 
 
 class RecordingView(TableView):
@@ -79,28 +73,3 @@ class RecordingView(TableView):
     def draw_strip(self, canvas: Canvas) -> None:
         if self.bar is not None:
             self.bar.draw(canvas)
-
-
-class FrontRecording(RecordingView, FrontView):
-    """To be mixed with the view of a table with hands of cards."""
-
-    @property
-    def strip_height(self) -> float:  # type: ignore[override]
-        zoom = self.ui.zoom
-        bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
-        return bar + SECOND_BAR if zoom > LARGE else bar
-
-    def build_seats(self, group: Group, place: Callable[[int], Box]) -> None:
-        """Whoever is pressed sits in front."""
-        for seat, name in enumerate(self.names):
-            spot = Hotspot(
-                f"sit.{seat}",
-                place(seat),
-                lambda seat=seat: self._sit(seat),  # type: ignore[misc]
-                tip=self.ui.say("Watch from %(name)s's seat", name=name),
-            )
-            group.add(spot)
-
-    def _sit(self, seat: int) -> None:
-        self.turn_to(seat)
-        self.rebuild_scene()

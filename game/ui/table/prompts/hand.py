@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from game.hotseat.asks import Ask
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -11,7 +11,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.command import Command
 from game.ui.table.commands import HandKey, PromptKey, TableKey
-from game.ui.table.front_view import FrontView
+from game.ui.table.front_context import FrontContext
 from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.card_spot import CAP, CardSpot
@@ -30,7 +30,7 @@ class FrontPrompt(Prompt):
 
     def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
         super().__init__(table, ask)
-        self._front = cast(FrontView, table.context)
+        self._front: FrontContext[Any, Any, Any] = table.context
         self._front.turn_to(ask.seat)
         self._front.posing = self.pose
         table.ui.sounds.play("turn", 0.7)
