@@ -29,7 +29,9 @@ from game.ui.kit.tween import ease_out
 from game.ui.loop import FRAME
 from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.menus.end import RaceEnd
-from game.ui.pony_express.shots import AimPrompt, ShotCue
+from game.ui.pony_express.shots.aim_prompt import AimPrompt
+from game.ui.pony_express.shots.player import ShotPlayer
+from game.ui.pony_express.shots.shot_screen import ShotScreen
 from game.ui.pony_express.shots.sway import DEAD_PULL, FULL_PULL, SLOWEST
 from game.ui.pony_express.table import RaceTable
 from game.ui.screens.howto import HowTo
@@ -43,6 +45,7 @@ from physics.model import MAX_SPEED
 FOLDER = Path(__file__).resolve().parent / "screens"
 DUEL = 2  # of Ann's shots in duels, the one that is worth a film
 KEPT = (960, 540)
+HALFWAY = 0.6  # seconds after which a rider is about in the middle of the way
 QUALITY = 82
 PULL_STEPS = 40  # frames in which the sling is drawn
 FILM_ENDS = 2.0  # seconds after the verdict
@@ -104,7 +107,7 @@ def table(camera: Camera) -> None:
     """A bot rides: in the middle of the race, in the middle of the way."""
     announcing = race().moments(lambda asked: asked.pending.kind == "announce")
     table = _sit_down(camera, announcing[len(announcing) // 3])
-    camera.wait_until(lambda: _shows(table, "moved") and table.view.cue.share > 0.45)
+    camera.wait_until(lambda: _shows(table, "moved") and table.view.cue.show.time > HALFWAY)
 
 
 def cup(camera: Camera) -> None:
@@ -144,8 +147,7 @@ def duel_shot(camera: Camera) -> None:
     """The die has arrived, in slow motion."""
     table = _asked(camera, shot("duel"), DUEL)
     _shoot(camera, table)
-    player = _shot_cue(camera, table).player
-    assert player is not None
+    player = _shot(camera, table)
     camera.wait_until(lambda: player.touched() or player.is_over)
     camera.wait(0.15)
 
@@ -156,8 +158,7 @@ def duel(camera: Camera) -> None:
     camera.films = True
     camera.wait(0.8)
     _shoot(camera, table)
-    player = _shot_cue(camera, table).player
-    assert player is not None
+    player = _shot(camera, table)
     camera.wait_until(lambda: player.is_over)
     camera.wait(FILM_ENDS)
 
@@ -165,8 +166,8 @@ def duel(camera: Camera) -> None:
 def figures(camera: Camera) -> None:
     table = _asked(camera, shot("figures"))
     table.answer(ANN, _recorded_answer(table))
-    cue = _shot_cue(camera, table)
-    camera.wait_until(lambda: cue.player is not None and cue.player.is_over)
+    player = _shot(camera, table)
+    camera.wait_until(lambda: player.is_over)
     camera.wait(0.5)
 
 
@@ -210,26 +211,27 @@ def _shows(table: RaceTable, kind: str) -> bool:
 
 def _recorded_answer(table: RaceTable) -> Any:
     """What the race holds at this point."""
-    who, answer = race().match.journal[len(table.match.journal)]
+    who, answer = race().match.journal[len(table.session.match.journal)]
     assert who == ANN
     return answer
 
 
-def _shot_cue(camera: Camera, table: RaceTable) -> ShotCue:
-    camera.wait_until(lambda: isinstance(table.view.cue, ShotCue))
-    assert isinstance(table.view.cue, ShotCue)
-    return table.view.cue
+def _shot(camera: Camera, table: RaceTable) -> ShotPlayer:
+    camera.wait_until(lambda: _shows(table, "shot-taken"))
+    screen = table.view.cue.show.screen
+    assert isinstance(screen, ShotScreen)
+    return screen.player
 
 
 def _draw_back(camera: Camera, table: RaceTable) -> None:
     """Take the die where the race has it shot from, and pull it back like a sling."""
     assert isinstance(table.prompt, AimPrompt)
     wanted = _recorded_answer(table)
-    die = table.view.board_view.to_screen(wanted.start)
+    die = table.context.board_view.to_screen(wanted.start)
     camera.move(die)
     camera.button_down(die)
     share = (wanted.speed - SLOWEST) / (MAX_SPEED - SLOWEST)
-    pull = (DEAD_PULL + share * (FULL_PULL - DEAD_PULL)) * table.view.board_view.scale
+    pull = (DEAD_PULL + share * (FULL_PULL - DEAD_PULL)) * table.context.board_view.scale
     back = pygame.Vector2(-pull, 0).rotate(-wanted.angle)
     for step in range(1, PULL_STEPS + 1):
         share = ease_out(step / PULL_STEPS)
@@ -243,7 +245,7 @@ def _shoot(camera: Camera, table: RaceTable) -> None:
     prompt, wanted = table.prompt, _recorded_answer(table)
     assert isinstance(prompt, AimPrompt)
     camera.wait_until(lambda: abs(prompt.aimer.hand.aim.angle - wanted.angle) < 0.3)
-    here = table.view.board_view.to_screen(prompt.aimer.hand.start)
+    here = table.context.board_view.to_screen(prompt.aimer.hand.start)
     camera.button_up(here)
 
 

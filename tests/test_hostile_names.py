@@ -64,7 +64,7 @@ def test_an_odd_name_is_played_with_and_watched_in_the_window(kind: str) -> None
         window.press("title.load")
         window.press("load.open0")
         window.frames(30)
-        assert window.scene.name == "race" and not unseen_in(window.words)
+        assert window.scene.name == "pony-express" and not unseen_in(window.words)
     with Window(animation_speed="instant") as window:
         saved(kind, saves_dir(), finished=True)
         open_title(window)

@@ -180,7 +180,7 @@ BORDERS = (
         open=(
             "game.ui.pony_express.shots",
             "game.ui.pony_express.board_view",
-            "game.ui.pony_express.pieces_view",
+            "game.ui.pony_express.pieces",
             "game.ui.pony_express.shot_commands",
             "game.ui.pony_express.trail_painting",
         ),

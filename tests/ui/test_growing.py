@@ -12,7 +12,7 @@ from game.ui.kit.canvas import Box
 from game.ui.kit.scroll import Scroll
 from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.places import column_places, table_places
-from game.ui.pony_express.replay import RaceReplay
+from game.ui.pony_express.table import RaceReplay
 from game.ui.screens.howto import HowTo
 from game.ui.table.log_view import LogScreen
 from tests.ui.harness import Window

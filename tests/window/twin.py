@@ -91,4 +91,4 @@ class Twin(Window):
     def pixel_of(self, at: Point) -> tuple[int, int]:
         """A place of the race's board, in cm, in pixels of the window."""
         assert isinstance(self.table, RaceTable)
-        return self.canvas.at(self.table.view.board_view.to_screen(at))
+        return self.canvas.at(self.table.context.board_view.to_screen(at))

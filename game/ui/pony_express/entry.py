@@ -65,7 +65,7 @@ class RaceEntry(GameEntry):
         return RaceTable
 
     def replay_type(self) -> type[ReplayScene]:
-        from game.ui.pony_express.replay import RaceReplay
+        from game.ui.pony_express.table import RaceReplay
 
         return RaceReplay
 

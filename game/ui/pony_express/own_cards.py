@@ -3,8 +3,6 @@ each of several who share the screen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -12,23 +10,21 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.widget import Widget
 from game.ui.pony_express.card_face import ASPECT, draw_card_back
+from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.hand_sheet import GAP, draw_backs, draw_hand, fit_as_cards
+from game.ui.pony_express.prompt import PlayedRace
 from game.ui.pony_express.prompts.held_cards import ZOOM
 from game.ui.table.own_cards import LookAtCards
 from game.ui.table.tips import look_tip
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
-    from game.ui.pony_express.view import RaceView
 
 BACKS = Box(90, 140, 1100, 460)
 FACES = Box(86, 108, 1108, 490)
 
 
-def build_own_cards(table: RaceTable) -> None:
+def build_own_cards(table: PlayedRace) -> None:
     """In the rows of those who look at the screen."""
     for seat in table.desk.people:
-        widget = LookButton(table, seat) if table.desk.is_shared else CardsFan(table.view, seat)
+        widget = LookButton(table, seat) if table.desk.is_shared else CardsFan(table.context, seat)
         table.group.add(widget)
 
 
@@ -38,16 +34,16 @@ def build_own_cards(table: RaceTable) -> None:
 class CardsFan(Widget):
     """The cards in the row of the only person: large, and with words, for whoever points there."""
 
-    def __init__(self, view: RaceView, seat: int) -> None:
-        super().__init__("race.own-cards", view.panel.face(seat))
-        self._view = view
+    def __init__(self, context: RaceContext, seat: int) -> None:
+        super().__init__("race.own-cards", context.riders.face(seat))
+        self._context = context
         self._seat = seat
         self._pinned = False
 
     @property
     def cards(self) -> list[str]:
         """As the table shows them just now."""
-        return list(self._view.seen.riders[self._seat].hand)
+        return list(self._context.seen.riders[self._seat].hand)
 
     def contains(self, point: Point) -> bool:
         return bool(self.cards) and super().contains(point)
@@ -80,7 +76,7 @@ class CardsFan(Widget):
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
         if not self.is_open(ui):
             return
-        right = self._view.panel.box.x - 14
+        right = self._context.riders.box.x - 14
         area = Box(12, 12, right - 12, 696)
         if fit_as_cards(area, len(self.cards)):  # beside the row that they belong to
             wide = min(len(self.cards) * (ZOOM + GAP), area.width)
@@ -108,16 +104,16 @@ class LookButton(Button):
 
     in_a_list = True
 
-    def __init__(self, table: RaceTable, seat: int) -> None:
-        tip, box = look_tip(table.ui, seat), table.view.panel.face(seat)
+    def __init__(self, table: PlayedRace, seat: int) -> None:
+        tip, box = look_tip(table.ui, seat), table.context.riders.face(seat)
         super().__init__(f"race.look-{seat}", box, "", lambda: table.look_at_cards(seat), tip=tip)
-        self._view = table.view
+        self._context = table.context
         self._seat = seat
 
     @property
     def _holds_cards(self) -> bool:
         """As the table shows it just now."""
-        return self._view.seen.riders[self._seat].count > 0
+        return self._context.seen.riders[self._seat].count > 0
 
     def contains(self, point: Point) -> bool:
         return self._holds_cards and super().contains(point)

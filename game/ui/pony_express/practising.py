@@ -11,7 +11,7 @@ nor hidden dice matter to it, and of two twins whose secret is kept any is taken
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from game.engine.requests import TakeShot
 from game.i18n import mark
@@ -22,10 +22,8 @@ from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.deals import TurnBegan
 from game.ui.kit.scene import Ui
 from game.ui.table.happening import Happening
+from game.ui.table.played import PlayedTable
 from physics.model import Scene
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
 
 GOES_ON = mark("This duel isn't over. You can practise its shots afterwards.")
 GONE = mark("This shot's table can't be set up on the practice range.")
@@ -59,6 +57,9 @@ class Practising:
         elif isinstance(event, ShotTaken) and happening.shot is not None:
             self._last = _Shot(happening.shot.scene, event)
 
+    def offer_in_pause(self) -> Offer | None:
+        return self.offer()
+
     def offer(self) -> Offer | None:
         """The last shot, if there was one in this turn."""
         if self._last is None:
@@ -80,8 +81,8 @@ def open_range(ui: Ui, offer: Offer) -> None:
 class PractisingInRace(Practising):
     """Those of a race that is being played."""
 
-    def __init__(self, table: RaceTable) -> None:
-        super().__init__(table.ui, lambda: cast(PonyExpressView, table.session.seen(None)))
+    def __init__(self, table: PlayedTable[Any]) -> None:
+        super().__init__(table.ui, lambda: table.session.seen(None))
         self._table = table
 
     def offer(self) -> Offer | None:

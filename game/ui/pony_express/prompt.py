@@ -1,18 +1,17 @@
-"""Questions of the race: they see all of its table."""
+"""Questions of the race: they know the context of its table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.pony_express.view import PonyExpressView
+from game.ui.pony_express.context import RaceContext
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
 
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
+PlayedRace = PlayedTable[RaceContext]
 
 
 class RacePrompt(Prompt):
-    table: RaceTable
+    context: RaceContext
 
     def secrets(self) -> PonyExpressView:
         view: PonyExpressView = super().secrets()

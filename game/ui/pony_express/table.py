@@ -1,92 +1,156 @@
-"""A race being played."""
+"""The race's table in the window: all that it is made of, in a race that is played and in one that
+is watched again."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterable
 
-from game.engine.feed import Feed
-from game.engine.session import Session
-from game.hotseat.asks import Ask
+from game.engine.recording import Recording
+from game.i18n import mark
+from game.rules.pony_express.events import DrinksServed, DuelCalled, PokerBegan, ShotTaken
 from game.ui.kit.scene import Scene, Ui
+from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.cues.by_event import CUES
+from game.ui.pony_express.cues.trail import is_sent_to_serve
+from game.ui.pony_express.foresight import for_happening
 from game.ui.pony_express.menus.booklet import RaceBooklet
+from game.ui.pony_express.menus.end import RaceEnd
 from game.ui.pony_express.own_cards import RaceCards, build_own_cards
-from game.ui.pony_express.practising import PractisingInRace, open_range
-from game.ui.pony_express.prompts import prompt_for
-from game.ui.pony_express.view import RaceView
+from game.ui.pony_express.parts.board import DuelMarks, Ground, Magnified, Rehearsal
+from game.ui.pony_express.parts.column import Column, PassingColumn
+from game.ui.pony_express.parts.idle_life import LifeInTheSky, LifeOnGround
+from game.ui.pony_express.parts.pointing import Pointing
+from game.ui.pony_express.parts.riders import NamePlates, Riders
+from game.ui.pony_express.parts.secrets import Secrets
+from game.ui.pony_express.parts.tray import DiceOnFelt
+from game.ui.pony_express.practising import Practising, PractisingInRace, open_range
+from game.ui.pony_express.prompt import PlayedRace
+from game.ui.pony_express.prompts import PROMPTS
 from game.ui.screens.howto import HowTo
 from game.ui.screens.question import Answer, Question
-from game.ui.table.look import Look
+from game.ui.table.common_parts import (
+    CueAbove,
+    CueOnBoard,
+    HighEffects,
+    LowEffects,
+    Speech,
+    StripWords,
+)
+from game.ui.table.declared_replay import DeclaredReplay
+from game.ui.table.declared_table import DeclaredTable
+from game.ui.table.definition import TableDef
+from game.ui.table.happening import Happening
 from game.ui.table.pause_offer import PauseOffer
-from game.ui.table.prompt import Prompt
-from game.ui.table.table import GameTable
+from game.ui.table.status_strip import StatusStrip
 
 
-class RaceTable(GameTable):
-    name = "race"
-    practises = True  # its shots can be taken again on the practice range
-    view: RaceView
+def _pictures_for(happening: Happening, context: RaceContext) -> Iterable[str]:
+    return for_happening(happening, context.look.colours)
 
-    def __init__(
-        self,
-        ui: Ui,
-        session: Session,
-        look: Look,
-        saved_in: Path | None = None,
-        *,
-        continued: bool = False,
-    ) -> None:
-        super().__init__(ui, session, look, saved_in, continued=continued)
-        self.practising = PractisingInRace(self) if self.practises else None
-        self.view.practising = self.practising
-        self.view.on_errand = self._wait_for_drinks
 
-    def _wait_for_drinks(self, words: str) -> None:
-        """The table stands still until the person who serves it is back."""
-        say = self.ui.say
-        served = [Answer("served", say("Served"))]
-        self.ui.director.push(Question(self.ui, say("Drinks for everyone!"), words, served))
+def _must_be_seen(happening: Happening, context: RaceContext) -> bool:
+    """Who has flicked a die wants to see where it goes, however fast the rest is; and who is to
+    serve the table is told so."""
+    event = happening.event
+    if isinstance(event, DrinksServed):
+        return is_sent_to_serve(event, context)
+    if not isinstance(event, ShotTaken) or happening.shot is None:
+        return False
+    return event.seat in context.at_the_screen
 
-    def make_view(self, feed: Feed[Any], shown: int) -> RaceView:
-        players = self.session.players
-        return RaceView(self.ui, self.session.match, self.look, self.reader, shown, players)
 
-    def prompt_for(self, ask: Ask) -> Prompt:
-        return prompt_for(self, ask)
+def _own_cards(table: PlayedRace, seat: int) -> Scene | None:
+    return RaceCards(table.ui, table, seat) if table.context.seen.riders[seat].count else None
 
-    def end_scene(self) -> Scene:
-        from game.ui.pony_express.menus.end import (
-            RaceEnd,  # it can begin another race: imported late
-        )
 
-        return RaceEnd(self.ui, self)
+def _rules(ui: Ui, context: RaceContext) -> Scene:
+    return HowTo(ui, RaceBooklet(context.board))
 
-    def rules_scene(self) -> Scene:
-        return HowTo(self.ui, RaceBooklet(self.view.board))
 
-    # ------------------------------------------------------------------ cards, and shots
+# --------------------------------------------------------------------------- errands, and the range
 
-    @property
-    def is_calm(self) -> bool:
-        """All riders have their rows, too."""
-        return super().is_calm and not self.view.arena.shown
 
-    def build_calm(self) -> None:
-        build_own_cards(self)
+def begin_without_range(table: PlayedRace) -> None:
+    """Who has to serve the table is sent to do so."""
+    table.context.on_errand = lambda words: _wait_for_drinks(table.ui, words)
 
-    def cards_scene(self, seat: int) -> Scene | None:
-        return RaceCards(self.ui, self, seat) if self.view.seen.riders[seat].count else None
 
-    def pause_offer(self) -> PauseOffer | None:
-        offer = None if self.practising is None else self.practising.offer_in_pause()
-        if offer is None:
-            return None
-        say = self.ui.say
-        return PauseOffer(
-            "practise",
-            say("Practise this shot"),
-            "ui/icon-hand",
-            say("Go to the practice range, then back to this moment"),
-            lambda: open_range(self.ui, offer),
-            offer.why_not,
-        )
+def _begin(table: PlayedRace) -> None:
+    begin_without_range(table)
+    table.context.practising = PractisingInRace(table)
+
+
+def _begin_replay(context: RaceContext, recording: Recording) -> None:
+    context.practising = Practising(context.ui, lambda: recording.last_view(None))
+
+
+def _wait_for_drinks(ui: Ui, words: str) -> None:
+    """The table stands still until the person who serves it is back."""
+    served = [Answer("served", ui.say("Served"))]
+    ui.director.push(Question(ui, ui.say("Drinks for everyone!"), words, served))
+
+
+def _pause_offer(table: PlayedRace) -> PauseOffer | None:
+    """The shot that is due, or the last one, on the practice range."""
+    practising, ui = table.context.practising, table.ui
+    offer = practising.offer_in_pause() if practising is not None else None
+    if offer is None:
+        return None
+    return PauseOffer(
+        "practise",
+        ui.say("Practise this shot"),
+        "ui/icon-hand",
+        ui.say("Go to the practice range, then back to this moment"),
+        lambda: open_range(ui, offer),
+        offer.why_not,
+    )
+
+
+TABLE = TableDef(
+    id="pony-express",
+    context=RaceContext,
+    parts=(
+        Rehearsal,
+        Ground,
+        PassingColumn,
+        Pointing,
+        Column,
+        CueOnBoard,
+        DuelMarks,
+        LifeOnGround,
+        LowEffects,
+        Riders,
+        NamePlates,
+        LifeInTheSky,
+        Magnified,
+        DiceOnFelt,
+        Secrets,
+        StripWords,
+        Speech,
+        CueAbove,
+        HighEffects,
+    ),
+    cues=CUES,
+    strip=StatusStrip,
+    pictures_for=_pictures_for,
+    must_be_seen=_must_be_seen,
+    prompts=PROMPTS,
+    end=RaceEnd,
+    rules=_rules,
+    begin=_begin,
+    begin_replay=_begin_replay,
+    calm=build_own_cards,
+    own_cards=_own_cards,
+    pause_offer=_pause_offer,
+    fights=(DuelCalled, PokerBegan),
+    show_tip=mark("Show everyone's cards and hidden dice."),
+    hide_tip=mark("Hide cards and hidden dice again."),
+)
+
+
+class RaceTable(DeclaredTable):
+    definition = TABLE
+
+
+class RaceReplay(DeclaredReplay):
+    definition = TABLE

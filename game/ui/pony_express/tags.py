@@ -10,7 +10,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS
 from game.ui.pony_express.board_labels import labels_of
 from game.ui.pony_express.board_view import LYING, LYING_ASIDE, BoardView
-from game.ui.pony_express.pieces_view import PiecesView, Pose
+from game.ui.pony_express.pieces import Pieces, Pose
 
 HEIGHT = 26.0
 MARK = 24.0  # how wide the numeral's field is
@@ -23,7 +23,7 @@ NEVER = 20  # times worse than to hide a rider
 class Tags:
     """The plates of all riders. Where they hang is found anew when somebody stands elsewhere."""
 
-    def __init__(self, ui: Ui, view: BoardView, pieces: PiecesView, names: Iterable[str]) -> None:
+    def __init__(self, ui: Ui, view: BoardView, pieces: Pieces, names: Iterable[str]) -> None:
         self._ui = ui
         self._view = view
         self._pieces = pieces

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from game.engine.requests import Decision
-from game.hotseat.pony_express_secrets import window_of
+from game.engine.feed import Asked
 from game.i18n import mark
 from game.ui.kit.scene import Ui
 
@@ -24,12 +22,9 @@ WAITS = {
     "pay-prison": mark("%(name)s is in prison."),
     "flick": mark("%(name)s is taking aim."),
 }
-# In these windows only who holds a card is asked for one: nobody may tell that from the question
-# that follows.
-BEFORE = {"after-roll": "reroll", "before-reroll": "reroll", "own-shot": "flick"}
 
 
-def waits_for(ui: Ui, pending: Decision[Any], names: Sequence[str]) -> str:
+def waits_for(ui: Ui, asked: Asked, names: Sequence[str]) -> str:
     """Empty where that is nobody's business."""
-    kind = BEFORE.get(window_of(pending), pending.kind)
-    return ui.say(WAITS[kind], name=names[pending.seats[0]]) if kind in WAITS else ""
+    kind = asked.kind
+    return ui.say(WAITS[kind], name=names[asked.seats[0]]) if kind in WAITS else ""

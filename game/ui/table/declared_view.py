@@ -64,7 +64,7 @@ class DeclaredView(Generic[C]):
         actions.open_log, actions.skip = self._open_log, self.skip
         actions.rebuild, actions.set_speed = self.rebuild_scene, self.set_speed
         context.strip = self._make_strip()
-        self._parts: list[Part[C]] = [part(context) for part in definition.parts]
+        self._parts: list[Part[Any]] = [part(context) for part in definition.parts]
         self.lay_out()
         self.begin(feed, shown)
         ui.canvas.assets.expect(name for part in self._parts for name in part.pictures())

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from game.engine.session import Session
 from game.hotseat.desk import Desk
+from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
@@ -67,6 +68,9 @@ class PlayedTable(Protocol[C_co]):
 
     def rebuild(self) -> None:
         """The widgets have changed."""
+
+    def draw_table(self, canvas: Canvas) -> None:
+        """All that lies on it, for a question that is asked over it."""
 
     def pause(self) -> None: ...
 

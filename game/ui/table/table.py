@@ -252,6 +252,7 @@ class GameTable(Scene):
 
     def _open_prompt(self, ask: Ask | None) -> None:
         self.prompt = None if ask is None else self.prompt_for(ask)
+        self.view.wait_for(self.desk.asked)  # to ask may have answered what nobody needs to see
         if self.prompt is not None:
             self.rebuild()
 
@@ -304,6 +305,9 @@ class GameTable(Scene):
         self.view.draw(canvas)
         if self.prompt is not None:
             self.prompt.draw(canvas)
+
+    def draw_table(self, canvas: Canvas) -> None:
+        self.view.draw(canvas)
 
     def draw_above(self, canvas: Canvas) -> None:
         if self.prompt is not None:

@@ -7,20 +7,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.engine.session import Session
 from game.games.matches import new_match
 from game.hotseat.seats import bots_for, named
 from game.rules.pony_express.view import PonyExpressView
-from game.ui.pony_express.table import RaceTable
-from game.ui.pony_express.view import RaceView
+from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.parts.pointing import InfoBox, Pointing
+from game.ui.pony_express.table import TABLE, RaceTable
+from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window
-from tests.ui.table.showing import frames_of, told
+from tests.ui.table.showing import told
 from tests.ui.table.sitting import Endless
 
 GAME = "pony-express"
+RaceTableView = DeclaredView[RaceContext]
 LEVELS = ("greenhorn", "ranger", "greenhorn", "ranger", "greenhorn")
 
 
@@ -41,10 +45,16 @@ def bots_table(window: Window, seats: int = 4, seed: int = 3, **options: Any) ->
     return table
 
 
-def view_of(window: Window, match: Match, reader: int | None) -> RaceView:
+def view_of(window: Window, match: Match, reader: int | None) -> RaceTableView:
     """The table as it stands, with nothing left to show."""
+    feed: MatchFeed[PonyExpressView] = MatchFeed(match, reader)
     look = usual_look(len(match.names))
-    return RaceView(window.ui, match, look, reader, begin=frames_of(match, reader))
+    return DeclaredView(TABLE, window.ui, feed, look, len(feed))
+
+
+def info_of(view: RaceTableView) -> InfoBox:
+    """What tells about a place or a rider that was pressed."""
+    return next(part.info for part in view._parts if isinstance(part, Pointing))
 
 
 def expected(table: RaceTable) -> PonyExpressView:

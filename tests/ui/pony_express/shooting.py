@@ -7,12 +7,17 @@ import time
 from typing import Any
 
 from game.engine.match import Match
-from game.ui.pony_express.shots import AimPrompt, ShotCue
+from game.rules.pony_express.events import ShotTaken
+from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.shots.hands import straight_ahead
+from game.ui.pony_express.shots.player import ShotPlayer
+from game.ui.pony_express.shots.shot_screen import ShotScreen
+from game.ui.table.show import RunningCue
 from tests.rules.pony_express.scripting import arranged, card, play, ride
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import alone, sit_down
 from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.table.showing import shows
 
 
 def duel(**table: Any) -> Match:
@@ -54,7 +59,7 @@ def flick(window: Window, prompt: AimPrompt, *, off: float = 0.0, reach: float =
 
 
 def _sweep(window: Window, prompt: AimPrompt, off: float, reach: float) -> None:
-    view = prompt.table.view.board_view
+    view = prompt.context.board_view
     x, y = prompt.aimer.hand.start
     angle = math.radians(straight_ahead(prompt.scene, (x, y)) + off)
     window.move(view.to_screen((x, y)))
@@ -76,8 +81,19 @@ def flicks(table: EndlessTable) -> list[dict[str, Any]]:
     ]
 
 
-def watched(window: Window, table: EndlessTable) -> ShotCue:
-    window.until(lambda: isinstance(table.view.cue, ShotCue), most=30)
-    cue = table.view.cue
-    assert isinstance(cue, ShotCue)
+def watched(window: Window, table: EndlessTable, most: int = 30) -> RunningCue:
+    """The shot that is seen as soon as one is."""
+    window.until(lambda: shows(table, ShotTaken), most=most)
+    cue: RunningCue = table.view.cue
     return cue
+
+
+def player_of(cue: RunningCue) -> ShotPlayer:
+    """What plays it back."""
+    return screen_of(cue).player
+
+
+def screen_of(cue: RunningCue) -> ShotScreen:
+    screen = cue.show.screen
+    assert isinstance(screen, ShotScreen)
+    return screen

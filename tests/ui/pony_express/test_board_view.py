@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from game.boardfile import board_path
+from game.engine.feed import MatchFeed
 from game.rules.pony_express.board import Board, board_from_data, board_from_file
 from game.rules.pony_express.events import CupRolled, GoldMoved, Moved
+from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import DICE
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
@@ -24,12 +26,10 @@ from game.ui.pony_express.board_view import BoardView
 from game.ui.pony_express.dice_tray import dice_are_read
 from game.ui.pony_express.land_plan import land_of
 from game.ui.pony_express.land_room import Clearance, places_of, room_to_edge, ways_of
-from game.ui.pony_express.replay import RaceRecording
-from game.ui.pony_express.view import RaceView
 from game.ui.table.look import usual_look
 from tests.rules.pony_express.scripting import arranged, play
 from tests.ui.harness import Window
-from tests.ui.pony_express.racing import bots_session, bots_table, view_of
+from tests.ui.pony_express.racing import RaceTableView, bots_session, bots_table, view_of
 
 BOARDS = ("pony-express", "silver-trail")
 
@@ -41,15 +41,15 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def view_on(window: Window, board: str) -> RaceView:
+def view_on(window: Window, board: str) -> RaceTableView:
     return view_of(window, bots_session(3, board=board).match, None)
 
 
 # --------------------------------------------------------------------------- names
 
 
-def rest(view: RaceView, window: Window) -> None:
-    view.pieces.follow(view.seen, view.so_far, at_once=True)
+def rest(view: RaceTableView, window: Window) -> None:
+    view.context.pieces.follow(view.context.seen, view.context.so_far, at_once=True)
     window.canvas.written.clear()
     view.draw(window.canvas)
 
@@ -60,11 +60,13 @@ def test_tags_of_riders_leave_the_names_on_the_land_readable(
 ) -> None:
     view = view_of(window, arranged(spaces, rolls=["pair"]), None)
     rest(view, window)
-    for label in labels_of(view.board):
-        x, y = view.board_view.to_screen((label.x, label.y))
-        half = len(label.key) * view.board_view.scale * 0.4
+    for label in labels_of(view.context.board):
+        x, y = view.context.board_view.to_screen((label.x, label.y))
+        half = len(label.key) * view.context.board_view.scale * 0.4
         name = Box(x - half, y - 8, 2 * half, 16)
-        tags = [text for text in window.texts if text.text in view.names and text.layer == 10]
+        tags = [
+            text for text in window.texts if text.text in view.context.names and text.layer == 10
+        ]
         assert len(tags) == len(spaces)
         assert not [tag.text for tag in tags if tag.rect.colliderect(name)], label.key
 
@@ -76,9 +78,9 @@ def test_the_table_of_hands_is_set_in_one_size(board: str, language: str) -> Non
     with Window(language=language) as window:
         window.open(Scene(window.ui))
         view = view_on(window, board)
-        painter = BoardPainter(view.board_view, window.canvas)
-        high = view.board.hand_table * view.board_view.scale
-        assert painter._size_of_hands(view.board_view.box.width / 7 - 4, high) >= 16
+        painter = BoardPainter(view.context.board_view, window.canvas)
+        high = view.context.board.hand_table * view.context.board_view.scale
+        assert painter._size_of_hands(view.context.board_view.box.width / 7 - 4, high) >= 16
 
 
 # --------------------------------------------------------------------------- the felt
@@ -87,22 +89,26 @@ def test_the_table_of_hands_is_set_in_one_size(board: str, language: str) -> Non
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_felt_covers_no_place_of_the_board(window: Window, board: str) -> None:
     view = view_on(window, board)
-    places = [*view.board.points[1:], *view.board.mailboxes, *view.board.figures]
-    places += [place.at for place in view.board.corners.values()]
-    felt, cm = view.tray.box, view.board_view.scale
+    places = [
+        *view.context.board.points[1:],
+        *view.context.board.mailboxes,
+        *view.context.board.figures,
+    ]
+    places += [place.at for place in view.context.board.corners.values()]
+    felt, cm = view.context.tray.box, view.context.board_view.scale
     for at in places:
-        x, y = view.board_view.to_screen(at)
+        x, y = view.context.board_view.to_screen(at)
         assert not felt.colliderect(Box(x - cm, y - cm, 2 * cm, 2 * cm)), at
-    strip = view.board.hand_table * cm
-    assert felt.top > view.board_view.box.top + strip
+    strip = view.context.board.hand_table * cm
+    assert felt.top > view.context.board_view.box.top + strip
     assert PLACE.contains(felt)
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_what_is_held_up_hangs_clear_of_the_felt(window: Window, board: str) -> None:
     view = view_on(window, board)
-    assert not view.clear.colliderect(view.tray.box)
-    assert view.clear.height > 400
+    assert not view.context.clear.colliderect(view.context.tray.box)
+    assert view.context.clear.height > 400
 
 
 def test_the_felt_is_gone_once_somebody_has_ridden_also_in_a_game_that_is_continued(
@@ -110,15 +116,16 @@ def test_the_felt_is_gone_once_somebody_has_ridden_also_in_a_game_that_is_contin
 ) -> None:
     match = arranged((10, 14, 17), rolls=["pair", "pair"])
     view = view_of(window, match, 0)
-    assert not view.tray.away
+    assert not view.context.tray.away
     play(match, reroll=match.pending.options(0)[0], announce="pair")
     while match.pending.kind == "accuse":
         match.answer(False, match.pending.seats[0])
     ridden = [e.kind for e in match.events].index("moved")
-    view.start_from(match, ridden + 1)
-    assert view.tray.away
-    view.start_from(match, ridden)
-    assert not view.tray.away
+    feed: MatchFeed[PonyExpressView] = MatchFeed(match, 0)
+    view.begin(feed, feed.frames_before(ridden + 1))
+    assert view.context.tray.away
+    view.begin(feed, feed.frames_before(ridden))
+    assert not view.context.tray.away
 
 
 def test_dice_are_read_when_a_ride_comes_after_the_roll() -> None:
@@ -227,7 +234,7 @@ def test_a_race_is_run_on_an_own_board(name: str) -> None:
         shutil.copy(board_path("pony-express", "silver-trail"), own / f"{name}.yaml")
         table = bots_table(window, 3, board=name)
         window.frames(3)
-        assert table.view.board.name == name
+        assert table.context.board.name == name
         assert not window.canvas.assets.exists(f"board/terrain-{name}")
         assert not window.canvas.assets._missing
 
@@ -235,11 +242,11 @@ def test_a_race_is_run_on_an_own_board(name: str) -> None:
 # --------------------------------------------------------------------------- idle life
 
 
-def moments(window: Window, view: RaceView) -> set[bytes]:
+def moments(window: Window, view: RaceTableView) -> set[bytes]:
     """What the table looks like at some times of a round in which nothing happens."""
     pictures = set()
     for clock in (1.0, 16.5, 25.0, 38.0):
-        view.life._clock = clock
+        view.context.idle = clock
         view.draw(window.canvas)
         pictures.add(window.pixels())
     return pictures
@@ -259,6 +266,5 @@ def test_nothing_moves_by_itself_where_motion_is_reduced_or_in_a_replay(window: 
         assert len(moments(window, view)) == 1
     finally:
         window.ui.settings.change(reduced_motion=False)
-    assert not RaceRecording.lively
-    view.lively = False
+    view.context.replayed = True
     assert len(moments(window, view)) == 1

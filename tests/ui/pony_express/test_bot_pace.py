@@ -50,7 +50,9 @@ def seen_from_frame_to_frame(window: Window, held: list[str]) -> list[tuple[obje
     for _ in range(240):
         window.frames(1)
         view = table.view
-        seen.append((view.thinking, tuple(view.log.lines), asked(table), window.words))
+        seen.append(
+            (view.context.thinking, tuple(view.context.log.lines), asked(table), window.words)
+        )
     window.loop.pop()
     return seen
 

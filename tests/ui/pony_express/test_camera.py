@@ -12,20 +12,21 @@ import pytest
 
 from game.engine.match import Match
 from game.engine.recording import Recording
-from game.rules.pony_express.events import DuelBegan, FiguresFaced
+from game.rules.pony_express.events import DuelBegan, FiguresFaced, ShotTaken
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import LEFT
 from game.ui.pony_express.prompts.corner import CornerPrompt
-from game.ui.pony_express.replay import RaceReplay
-from game.ui.pony_express.shots import AimPrompt, ShotCue
+from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.shots.camera import CLOSEST, GOES, Camera, LineLight
 from game.ui.pony_express.shots.hands import straight_ahead
+from game.ui.pony_express.table import RaceReplay
 from tests.rules.pony_express.scripting import arranged, ride
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import alone, continued, sit_down
 from tests.ui.pony_express.racing import EndlessTable, bots_session
-from tests.ui.pony_express.shooting import duel, figures, flick, flicks, watched
+from tests.ui.pony_express.shooting import duel, figures, flick, flicks, player_of, watched
 from tests.ui.screens.races import finished
+from tests.ui.table.showing import shows
 
 BOARD = Box(12, 12, 936, 648)
 USUAL = {
@@ -63,12 +64,12 @@ def setting_out(window: Window) -> EndlessTable:
     table = sit_down(window, meeting(), alone())
     assert isinstance(table.prompt, CornerPrompt)
     window.press("corner.north-west")
-    window.until(lambda: table.view.arena.camera.moving, most=5)
+    window.until(lambda: table.context.arena.camera.moving, most=5)
     return table
 
 
 def stands_at(table: EndlessTable, seat: int) -> tuple[float, float]:
-    return table.view.pieces.pose_of(seat).at
+    return table.context.pieces.pose_of(seat).at
 
 
 # --------------------------------------------------------------------------- the way
@@ -128,7 +129,7 @@ def figures_line(number: int) -> Any:
 
 def test_the_camera_goes_to_a_duel_and_the_riders_to_their_corners(window: Window) -> None:
     table = setting_out(window)
-    camera, board = table.view.arena.camera, table.view.board
+    camera, board = table.context.arena.camera, table.context.board
     space = board.points[25]
     zooms = []
     while camera.moving:
@@ -140,7 +141,7 @@ def test_the_camera_goes_to_a_duel_and_the_riders_to_their_corners(window: Windo
     assert stands_at(table, 0) == board.corners["north-west"].at
     assert stands_at(table, 1) == board.corners["south-east"].at
     assert "hoof-stop" in window.heard
-    light = table.view.arena.light
+    light = table.context.arena.light
     window.until(lambda: light.runs, most=3)
     shares = []
     while not isinstance(table.prompt, AimPrompt):
@@ -160,9 +161,9 @@ def test_a_press_skips_the_rest_of_the_way(window: Window, how: str) -> None:
     else:
         window.click((400.0, 300.0), button=LEFT if how == "left button" else 3)
     window.until(lambda: isinstance(table.prompt, AimPrompt), most=3)
-    assert not table.view.arena.moves or table.view.arena.light.runs
-    assert table.view.arena.camera.place == 1.0
-    assert stands_at(table, 0) == table.view.board.corners["north-west"].at
+    assert not table.context.arena.moves or table.context.arena.light.runs
+    assert table.context.arena.camera.place == 1.0
+    assert stands_at(table, 0) == table.context.board.corners["north-west"].at
 
 
 def test_the_window_changes_its_size_while_the_camera_moves() -> None:
@@ -174,7 +175,7 @@ def test_the_window_changes_its_size_while_the_camera_moves() -> None:
             window.loop.apply_settings()
             window.frames(8)
         window.until(lambda: isinstance(table.prompt, AimPrompt), most=300)
-        assert table.view.arena.camera.place == 1.0
+        assert table.context.arena.camera.place == 1.0
 
 
 @pytest.mark.parametrize("changes", [{"reduced_motion": True}, {"animation_speed": "instant"}])
@@ -183,28 +184,28 @@ def test_without_motion_the_camera_does_not_move(window: Window, changes: dict[s
     table = sit_down(window, meeting(), alone())
     window.press("corner.north-west")
     for _ in range(400):
-        assert not table.view.arena.camera.moving
-        assert not table.view.arena.light.runs
+        assert not table.context.arena.camera.moving
+        assert not table.context.arena.light.runs
         if isinstance(table.prompt, AimPrompt):
             break
         window.frames(1)
     assert isinstance(table.prompt, AimPrompt)
-    assert table.view.arena.camera.place == 1.0
+    assert table.context.arena.camera.place == 1.0
 
 
 def test_between_the_shots_of_a_duel_the_camera_stays(window: Window) -> None:
     table = sit_down(window, duel(), alone())
-    camera = table.view.arena.camera
+    camera = table.context.arena.camera
     assert isinstance(table.prompt, AimPrompt)
     flick(window, table.prompt, off=25.0)
     shots = 0
-    while table.view.seen.duel is not None:
+    while table.context.seen.duel is not None:
         assert camera.place == 1.0
         assert not camera.moving
         if isinstance(table.prompt, AimPrompt):
             flick(window, table.prompt, off=25.0)
         cue = table.view.cue
-        if isinstance(cue, ShotCue) and cue.player is not None and not cue.player.is_over:
+        if shows(table, ShotTaken) and not player_of(cue).is_over:
             shots += 1
             window.press("shot.skip")
             window.frames(2)
@@ -212,7 +213,7 @@ def test_between_the_shots_of_a_duel_the_camera_stays(window: Window) -> None:
         window.frames(1)
     assert shots > 1
     window.until(lambda: camera.place == 0.0, most=120)
-    assert table.view.pieces.pose_of(0).at != table.view.board.corners["north-west"].at
+    assert table.context.pieces.pose_of(0).at != table.context.board.corners["north-west"].at
 
 
 def test_who_duels_stands_beside_the_board_while_a_bot_takes_aim(window: Window) -> None:
@@ -225,20 +226,20 @@ def test_who_duels_stands_beside_the_board_while_a_bot_takes_aim(window: Window)
     window.press("shot.continue")
     window.frames(1)
     assert table.view.cue is None
-    assert table.view.arena.shown
+    assert table.context.arena.is_open
     assert "Duel" in window.words
     assert "race.rider-2" not in window.ids
 
 
 def test_more_contrast_is_seen_at_once_beside_a_duel(window: Window) -> None:
     table = setting_out(window)
-    window.until(lambda: not table.view.arena.camera.moving, most=200)
-    assert table.view.arena.shown
+    window.until(lambda: not table.context.arena.camera.moving, most=200)
+    assert table.context.arena.is_open
 
     def duellists() -> bytes:
         window.loop.apply_settings()
         window.loop.draw()
-        area = window.canvas.area(table.view.column)
+        area = window.canvas.area(table.context.column)
         return pygame.image.tobytes(window.canvas.surface.subsurface(area), "RGB")
 
     usual = duellists()
@@ -249,11 +250,11 @@ def test_more_contrast_is_seen_at_once_beside_a_duel(window: Window) -> None:
 def test_a_game_continued_in_a_duel_begins_at_the_shot(window: Window) -> None:
     table = continued(window, duel(), alone())
     window.frames(1)
-    camera = table.view.arena.camera
+    camera = table.context.arena.camera
     assert (camera.place, camera.moving) == (1.0, False)
     window.frames(40)
     assert isinstance(table.prompt, AimPrompt)
-    assert not table.view.tray._out, "no dice lie over the board"
+    assert not table.context.tray.out, "no dice lie over the board"
 
 
 # --------------------------------------------------------------------------- to the figures
@@ -264,10 +265,10 @@ def test_the_first_press_at_the_figures_ends_the_way_and_shoots_nothing(window: 
     window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
     prompt = table.prompt
     assert isinstance(prompt, AimPrompt)
-    assert table.view.arena.camera.moving
+    assert table.context.arena.camera.moving
     window.frames(15)
-    window.click(table.view.board_view.to_screen(prompt.aimer.hand.start))
-    assert not table.view.arena.camera.moving
+    window.click(table.context.board_view.to_screen(prompt.aimer.hand.start))
+    assert not table.context.arena.camera.moving
     assert not prompt.aimer.hand.holding
     assert not flicks(table)
 
@@ -291,7 +292,7 @@ def test_a_plank_is_pressed_while_the_camera_moves(window: Window) -> None:
     window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
     window.press("shot.keys")
     assert window.ui.settings.flick_style == "keys"
-    assert not table.view.arena.camera.moving
+    assert not table.context.arena.camera.moving
 
 
 def test_after_the_way_the_picture_is_the_same_as_without_it(window: Window) -> None:
@@ -299,7 +300,7 @@ def test_after_the_way_the_picture_is_the_same_as_without_it(window: Window) -> 
         window.ui.time = 0.0
         table = continued(window, figures(), alone())
         window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
-        window.until(lambda: not table.view.arena.moves, most=200)
+        window.until(lambda: not table.context.arena.moves, most=200)
         window.ui.time = 0.0
         window.loop.draw()
         return window.pixels()
@@ -320,11 +321,11 @@ def test_from_the_figures_the_camera_goes_back_by_itself(window: Window) -> None
     window.press("shot.continue")
     places = []
     while table.view.cue is cue:
-        places.append(table.view.arena.camera.place)
+        places.append(table.context.arena.camera.place)
         window.frames(1)
     assert places == sorted(places, reverse=True)
-    assert table.view.arena.camera.place == 0.0
-    assert not table.view.arena.camera.moving
+    assert table.context.arena.camera.place == 0.0
+    assert not table.context.arena.camera.moving
 
 
 # --------------------------------------------------------------------------- the replay, and haste
@@ -336,19 +337,19 @@ def test_a_replay_is_wound_into_a_duel_and_out_of_it(window: Window) -> None:
         session.play_bot()
     replay = RaceReplay(window.ui, Recording(session.match))
     window.open(replay)
-    arena, kinds = replay.view.arena, [event.kind for event in replay.recording.events]
+    arena, kinds = replay.view.context.arena, [event.kind for event in replay.recording.events]
     duel = kinds.index("duel-began")
     replay.wind_to(duel + 1)
     window.frames(1)
-    assert arena.shown
+    assert arena.is_open
     assert arena.camera.place == 1.0
     replay.wind_to(1)
     window.frames(1)
-    assert not arena.shown
+    assert not arena.is_open
     assert "race.rider-0" in window.ids
     replay.wind_to(duel)
     window.until(lambda: arena.camera.moving, most=30)
-    window.until(lambda: isinstance(replay.view.cue, ShotCue), most=900)
+    window.until(lambda: shows(replay, ShotTaken), most=900)
     cue = replay.view.cue
     window.until(lambda: replay.view.cue is not cue, most=1200)
 
@@ -362,7 +363,7 @@ def test_a_replay_wound_from_a_duel_to_the_figures_shows_no_duel(window: Window)
         at = next(at for at, event in enumerate(events, start=1) if isinstance(event, begins))
         replay.wind_to(at)
         window.frames(1)
-        assert replay.view.arena.shown is (wanted == "duel")
+        assert replay.view.context.arena.is_open is (wanted == "duel")
         assert ("Duel" in window.words) is (wanted == "duel")
         assert ("race.rider-0" in window.ids) is (wanted == "facing")
 
@@ -375,9 +376,9 @@ def test_what_is_rehearsed_is_not_seen(window: Window, monkeypatch: pytest.Monke
         for _ in range(6):
             window.frames(12)
             seen.append(window.pixels())
-        table.view.arena.skip()
+        table.context.arena.skip()
         return seen
 
     rehearsed = frames()
-    monkeypatch.setattr("game.ui.pony_express.shots.arena.Arena.rehearse", lambda *given: None)
+    monkeypatch.setattr("game.ui.pony_express.parts.board.Rehearsal.draw", lambda *given: None)
     assert frames() == rehearsed

@@ -10,12 +10,11 @@ import pytest
 
 from game.rules.pony_express.events import EVENTS
 from game.ui.kit.scene import Scene
-from game.ui.pony_express.cues import CUES
-from game.ui.pony_express.view import RaceView
-from game.ui.table.happening import Happening, Said
+from game.ui.pony_express.cues.by_event import CUES
+from game.ui.table.happening import Happening
 from tests.ui.harness import Window
-from tests.ui.pony_express.racing import bots_session, told_race, view_of
-from tests.ui.table.showing import show
+from tests.ui.pony_express.racing import RaceTableView, bots_session, told_race, view_of
+from tests.ui.table.showing import begin_anew, show
 
 OF_EACH = 2  # events that are shown, of all races; the others just happen
 
@@ -28,28 +27,28 @@ def window() -> Iterator[Window]:
 
 
 def test_every_kind_of_event_has_a_cue() -> None:
-    assert {*EVENTS, Said} == set(CUES)
+    assert set(EVENTS) == set(CUES)
 
 
-def picture(window: Window, view: RaceView) -> bytes:
+def picture(window: Window, view: RaceTableView) -> bytes:
     """Without the strip below the board: that every event is told there is no news."""
     view.draw(window.canvas)
     return pygame.image.tobytes(window.canvas.surface.subsurface((0, 0, 1280, 660)), "RGB")
 
 
-def rest(view: RaceView) -> None:
+def rest(view: RaceTableView) -> None:
     """Whatever still moves comes to its end."""
-    view.effects.advance(9.0)
-    view.bubbles.advance(99.0)
-    view.pieces.advance(9.0, at_once=True)
-    view.tray.advance(9.0, view.seen, at_once=True)
+    view.context.effects.advance(9.0)
+    view.context.bubbles.advance(99.0)
+    view.context.pieces.advance(9.0, at_once=True)
+    view.context.tray.advance(9.0, view.context.seen, at_once=True)
 
 
-def show_at_rest(window: Window, view: RaceView, happening: Happening) -> bool:
+def show_at_rest(window: Window, view: RaceTableView, happening: Happening) -> bool:
     def moves(seconds: float) -> None:
-        view.effects.advance(seconds)
-        view.tray.advance(seconds, view.seen, at_once=False)
-        view.arena.advance(seconds)
+        view.context.effects.advance(seconds)
+        view.context.tray.advance(seconds, view.context.seen, at_once=False)
+        view.context.arena.advance(seconds)
 
     rest(view)
     seen = show(window, view, happening, moves, seen_as=picture)
@@ -63,7 +62,7 @@ def test_every_event_of_races_is_seen_heard_and_settled_once(window: Window) -> 
         session = bots_session(seats, seed)
         told = told_race(session, reader=0)
         view = view_of(window, session.match, 0)
-        view.start_from(session.match, 0)
+        begin_anew(view, session.match)
         for happening in told:
             kind = type(happening.event)
             count[kind] += 1
@@ -71,9 +70,9 @@ def test_every_event_of_races_is_seen_heard_and_settled_once(window: Window) -> 
                 view.take(happening)
                 continue
             window.heard.clear()
-            lines = len(view.log.lines)
+            lines = len(view.context.log.lines)
             seen = show_at_rest(window, view, happening)
-            assert len(view.log.lines) - lines <= 1
+            assert len(view.context.log.lines) - lines <= 1
             assert seen, f"nothing is seen of {kind}"
             assert window.heard, f"{kind} makes no sound"
     assert len(count) > 30, set(CUES) - set(count)

@@ -54,7 +54,9 @@ def test_a_place_of_the_board_says_its_name_and_a_row_what_its_signs_mean(window
     match = arranged((8, 14, 17), gold=(5, 3, 3), cards=cards, prison=[0])
     table = sit_down(window, match, alone())
     view = table.view
-    assert "Fort Kearny" in rest_on(window, view.board_view.to_screen(view.board.points[10]))
+    assert "Fort Kearny" in rest_on(
+        window, view.context.board_view.to_screen(view.context.board.points[10])
+    )
     said = rest_on(window, window.widget("race.rider-1").box.center)
     assert "3 nuggets, cards: 1" in said
     rest_on(window, window.widget("race.rider-0").box.center)

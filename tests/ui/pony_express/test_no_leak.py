@@ -35,8 +35,8 @@ def test_dice_under_the_cup_are_never_drawn_even_for_their_owner() -> None:
             view.advance(0.5)
             view.draw(window.canvas)
             picture = window.pixels()
-            others = [die if die.shown else other(die) for die in view.seen.dice]
-            view.seen = replace(view.seen, dice=tuple(others))
+            others = [die if die.shown else other(die) for die in view.context.seen.dice]
+            view.context.seen = replace(view.context.seen, dice=tuple(others))
             view.draw(window.canvas)
             assert window.pixels() == picture
             compared += 1

@@ -224,7 +224,7 @@ def test_not_where_two_duel_and_riders_have_no_rows(
     mine = "race.look-0" if players == TOGETHER else "race.own-cards"
     assert mine in window.ids
     window.press("corner.north-west")
-    window.until(lambda: table.view.arena.shown, most=60)
+    window.until(lambda: table.context.arena.is_open, most=60)
     window.frames(1)
     assert mine not in window.ids
     window.key(pygame.K_a, SHIFT)

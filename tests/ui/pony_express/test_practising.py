@@ -11,20 +11,23 @@ import pytest
 
 from game.engine.match import Match
 from game.engine.recording import Recording
+from game.rules.pony_express.events import ShotTaken
 from game.ui.pony_express.practising import GOES_ON
-from game.ui.pony_express.replay import RaceReplay
-from game.ui.pony_express.shots import AimPrompt, ShotCue
+from game.ui.pony_express.shots.aim_prompt import AimPrompt
+from game.ui.pony_express.table import RaceReplay
 from game.ui.range.screen import Range
 from game.ui.screens.pause import Pause
+from game.ui.table.show import RunningCue
 from physics.model import Scene
 from tests.rules.pony_express.scripting import MISS, arranged, card, play, ride
 from tests.ui.harness import Window, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.pony_express.prompting import alone, sit_down
 from tests.ui.pony_express.racing import EndlessTable
-from tests.ui.pony_express.shooting import duel, figures
+from tests.ui.pony_express.shooting import duel, figures, player_of, watched
 from tests.ui.range.ranging import shoot
 from tests.ui.screens.races import finished
+from tests.ui.table.showing import shows
 
 ASIDE = {"start": [7.0, 27.5], "angle": 0.0, "speed": 1.5}  # past everybody
 AT_BOB = {"touched": ["Bob"]}
@@ -38,17 +41,15 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def verdict(window: Window, match: Match, players: list[str]) -> tuple[EndlessTable, ShotCue]:
+def verdict(window: Window, match: Match, players: list[str]) -> tuple[EndlessTable, RunningCue]:
     """Ann has shot, and what came of it is being read."""
     table = sit_down(window, match, players)
     assert isinstance(table.prompt, AimPrompt)
     x, y = table.prompt.aimer.hand.start
     table.answer(0, {**ASIDE, "start": [x, y]})
-    window.until(lambda: isinstance(table.view.cue, ShotCue), most=60)
-    cue = table.view.cue
-    assert isinstance(cue, ShotCue)
+    cue = watched(window, table, most=60)
     assert not window.widget("shot.practise").enabled  # the die is still on its way
-    window.until(lambda: not table.view.arena.moves, most=600)
+    window.until(lambda: not table.context.arena.moves, most=600)
     window.press("shot.skip")
     window.frames(2)
     return table, cue
@@ -65,11 +66,10 @@ def on_the_range(window: Window, scene: Scene) -> Range:
     return opened
 
 
-def state(table: EndlessTable, cue: ShotCue) -> list[Any]:
-    view, player = table.view, cue.player
-    assert player is not None
+def state(table: EndlessTable, cue: RunningCue) -> list[Any]:
+    context, player = table.context, player_of(cue)
     return [
-        *(view.cue, view.seen, len(view.log.lines), view.arena.shown, table.prompt),
+        *(table.view.cue, context.seen, len(context.log.lines), context.shows_duel, table.prompt),
         *(
             len(table.session.match.journal),
             len(table.session.match.events),
@@ -152,7 +152,7 @@ def test_in_another_turn_there_is_nothing_to_practise(window: Window) -> None:
     window.frames(1)
     assert window.widget("pause.practise").enabled
     window.key(pygame.K_ESCAPE)
-    window.until(lambda: table.view.seen.turn > 1, most=4000)
+    window.until(lambda: table.context.seen.turn > 1, most=4000)
     window.until(lambda: not table.view.busy, most=4000)
     table.pause()
     window.frames(1)
@@ -173,16 +173,16 @@ def test_a_secret_twin_stays_one(window: Window) -> None:
     offers = []
     for side in ("left", "right"):
         table, _ = verdict(window, twins(side, MISS), alone())
-        assert table.practising is not None
-        offers.append(table.practising.offer())
+        assert table.context.practising is not None
+        offers.append(table.context.practising.offer())
     assert offers[0] == offers[1] is not None
 
 
 def test_a_twin_that_was_unmasked_is_known_on_the_range(window: Window) -> None:
     for side in ("left", "right"):
         table, _ = verdict(window, twins(side, {"touched": ["decoy"]}), alone())
-        assert table.practising is not None
-        offer = table.practising.offer()
+        assert table.context.practising is not None
+        offer = table.context.practising.offer()
         assert offer is not None and offer.layout is not None and offer.layout.decoy == side
 
 
@@ -192,12 +192,12 @@ def test_from_a_replay_and_back(window: Window) -> None:
     at = next(n for n, event in enumerate(scene.recording.events) if event.tells_shot)
     scene.wind_to(at)
     scene.step(1)
-    window.until(lambda: isinstance(scene.view.cue, ShotCue), most=60)
+    window.until(lambda: shows(scene, ShotTaken), most=60)
     cue = scene.view.cue
-    window.until(lambda: not scene.view.arena.moves, most=600)
+    window.until(lambda: not scene.view.context.arena.moves, most=600)
     window.press("shot.skip")
     window.frames(2)
-    before = (scene.position, scene.view.seen, cue)
+    before = (scene.position, scene.view.context.seen, cue)
     window.press("shot.practise")
     shot = scene.recording.shot(at)
     assert shot is not None
@@ -205,7 +205,7 @@ def test_from_a_replay_and_back(window: Window) -> None:
     window.key(pygame.K_ESCAPE)
     assert window.scene is scene
     window.frames(60, 0.1)
-    assert (scene.position, scene.view.seen, scene.view.cue) == before
+    assert (scene.position, scene.view.context.seen, scene.view.cue) == before
     window.loop.pop()
 
 

@@ -115,13 +115,13 @@ def barrel(window: Window) -> Any:
 
 def test_a_barrel_is_put_where_the_board_is_clicked(window: Window) -> None:
     table = barrel(window)
-    window.click(table.view.board_view.to_screen((40.3, 15.2)))
+    window.click(table.context.board_view.to_screen((40.3, 15.2)))
     assert Play("water-barrel", at=(40, 15)) in answers(table, 1)
 
 
 def test_a_barrel_cannot_stand_anywhere(window: Window) -> None:
     table = barrel(window)
-    window.click(table.view.board_view.to_screen((5, 30)))
+    window.click(table.context.board_view.to_screen((5, 30)))
     window.frames(20)
     assert asked(table) == ("play-card", "alone", 1)
     assert "The barrel can't go there" in window.words

@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.rules.pony_express.cards import COPIES
 from game.ui.kit.typeset import Typeset
 from game.ui.pony_express.card_face import draw_card
-from game.ui.pony_express.cues_goods import HELD
+from game.ui.pony_express.cues.goods import HELD
 from game.ui.pony_express.prompts.held_cards import ZOOM
 from game.ui.pony_express.prompts.keep import WIDTH
 from tests.rules.pony_express.scripting import arranged, play, ride

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.engine.recording import Recording
-from game.ui.pony_express.cues_trail import DrinksServed
-from game.ui.pony_express.replay import RaceReplay
+from game.rules.pony_express.events import DrinksServed
+from game.ui.pony_express.table import RaceReplay
 from game.ui.screens.question import Question
 from tests.rules.pony_express.scripting import arranged, ride
 from tests.ui.harness import Window, crossing_texts, cut_texts
@@ -16,6 +16,7 @@ from tests.ui.looks import LOOKS
 from tests.ui.pony_express.prompting import alone
 from tests.ui.pony_express.racing import EndlessTable
 from tests.ui.screens.races import finished
+from tests.ui.table.showing import shows
 from tests.ui.table.sitting import people, put_up
 
 
@@ -52,10 +53,10 @@ def test_a_person_is_told_to_serve_and_the_table_waits(window: Window, speed: st
     table = drinks(window, alone())
     window.until(lambda: asked_to_serve(window), most=600)
     assert "Get up, ask who wants a drink and serve the table." in window.words
-    shown, journal = table.view.seen.riders[0].gold, list(table.session.match.journal)
+    shown, journal = table.context.seen.riders[0].gold, list(table.session.match.journal)
     window.frames(200)
     assert asked_to_serve(window), "as long as it takes"
-    assert table.view.seen.riders[0].gold == shown
+    assert table.context.seen.riders[0].gold == shown
     assert list(table.session.match.journal) == journal
     window.press("question.served")
     window.frames(1)
@@ -76,8 +77,8 @@ def test_a_bots_round_is_shown_and_the_setting_turns_the_errand_off(
 ) -> None:
     window.ui.settings.change(serve_drinks=serve)
     table = drinks(window, alone(), active)
-    window.until(lambda: isinstance(table.view.cue, DrinksServed), most=600)
-    window.until(lambda: not isinstance(table.view.cue, DrinksServed), most=600)
+    window.until(lambda: shows(table, DrinksServed), most=600)
+    window.until(lambda: not shows(table, DrinksServed), most=600)
     window.frames(5)
     assert window.scene is table
 
@@ -88,8 +89,8 @@ def test_a_replay_sends_nobody_to_the_bar(window: Window) -> None:
     window.open(replay)
     kinds = [event.kind for event in replay.recording.events]
     replay.wind_to(kinds.index("drinks-served"))
-    window.until(lambda: isinstance(replay.view.cue, DrinksServed), most=60)
-    window.until(lambda: not isinstance(replay.view.cue, DrinksServed), most=600)
+    window.until(lambda: shows(replay, DrinksServed), most=60)
+    window.until(lambda: not shows(replay, DrinksServed), most=600)
     assert window.scene is replay
 
 

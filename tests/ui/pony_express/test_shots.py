@@ -10,7 +10,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.ui.pony_express.shots import ShotCue
+from game.rules.pony_express.events import ShotTaken
 from game.ui.pony_express.shots.hands import KeysHand, straight_ahead
 from tests.rules.pony_express.scripting import arranged, card, long_showdown, play, ride
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
@@ -21,9 +21,12 @@ from tests.ui.pony_express.shooting import (
     figures,
     flick,
     flicks,
+    player_of,
+    screen_of,
     watched,
     windy,
 )
+from tests.ui.table.showing import shows
 
 
 @pytest.fixture
@@ -43,7 +46,7 @@ def test_a_flick_of_the_pointer_is_the_shot(window: Window) -> None:
 
 def test_the_die_follows_the_pointer_behind_the_line(window: Window) -> None:
     _, prompt = aiming(window, duel())
-    view = prompt.table.view.board_view
+    view = prompt.context.board_view
     wanted = prompt.scene.line.point(-1.0, 3.0)
     window.move(view.to_screen(wanted))
     assert math.dist(prompt.aimer.hand.start, wanted) < 0.2
@@ -54,7 +57,7 @@ def test_the_die_follows_the_pointer_behind_the_line(window: Window) -> None:
 def test_a_slingshot_is_pulled_back_and_let_go(window: Window) -> None:
     window.ui.settings.change(flick_style="sling")
     table, prompt = aiming(window, duel())
-    view = prompt.table.view.board_view
+    view = prompt.context.board_view
     x, y = prompt.aimer.hand.start
     way = math.radians(straight_ahead(prompt.scene, (x, y)))
     back = (x - math.cos(way) * 3, y - math.sin(way) * 3)
@@ -129,7 +132,7 @@ def test_a_steady_hand_aims_first_and_then_flicks(window: Window) -> None:
     card(match, "steady-hand")
     table, prompt = aiming(window, match)
     assert prompt.aimer.wants_aim
-    view = table.view.board_view
+    view = table.context.board_view
     target = next(piece for piece in prompt.scene.pieces if piece.owner == prompt.scene.target)
     window.click(view.to_screen(target.at))
     assert not prompt.aimer.wants_aim
@@ -142,7 +145,7 @@ def test_a_steady_hand_aims_first_and_then_flicks(window: Window) -> None:
 
 def test_losing_the_focus_shoots_nothing(window: Window) -> None:
     table, prompt = aiming(window, duel())
-    view = table.view.board_view
+    view = table.context.board_view
     window.button_down(view.to_screen(prompt.aimer.hand.start))
     window.lose_focus()
     assert not prompt.aimer.hand.holding
@@ -153,9 +156,8 @@ def test_nothing_is_given_away_before_the_die_rests(window: Window) -> None:
     table, prompt = aiming(window, duel())
     flick(window, prompt)
     cue = watched(window, table)
-    assert cue.player is not None
     words = ("You hit", "Missed", "Sheriff")
-    while not cue.player.is_over:
+    while not player_of(cue).is_over:
         assert not any(word in window.words for word in words)
         assert not window.widget("shot.continue").enabled
         assert window.scene.group["shot.again"].why_not
@@ -169,15 +171,14 @@ def test_a_shot_can_be_watched_again_and_slowly(window: Window) -> None:
     table, prompt = aiming(window, duel())
     flick(window, prompt)
     cue = watched(window, table)
-    assert cue.player is not None
     window.press("shot.skip")
     window.frames(2)
     window.press("shot.again")
-    assert cue.player.time < 0.2
+    assert player_of(cue).time < 0.2
     window.press("shot.quarter")
-    assert cue.player.rate == 0.25
+    assert player_of(cue).rate == 0.25
     window.frames(30)
-    assert not cue.player.is_over
+    assert not player_of(cue).is_over
     window.press("shot.skip")
     window.frames(300)
     assert table.view.cue is cue, "who watches again is not hurried on"
@@ -193,8 +194,7 @@ def test_space_goes_to_the_verdict_first(window: Window) -> None:
     window.key(pygame.K_SPACE)
     window.frames(1)
     assert table.view.cue is cue
-    assert cue.player is not None
-    assert cue.player.is_over
+    assert player_of(cue).is_over
     window.key(pygame.K_SPACE)
     window.frames(1)
     assert table.view.cue is not cue
@@ -215,7 +215,9 @@ def test_a_miss_that_looks_like_a_hit_is_explained(
     flick(window, prompt)
     cue = watched(window, table)
     told = {"verdict": "miss", "touched": touched, "fallen": fallen}
-    cue.event = msgspec.structs.replace(cue.event, **told)
+    screen = screen_of(cue)
+    screen._event = msgspec.structs.replace(screen._event, **told)
+    cue.show.happening = cue.happening._replace(event=screen._event)
     window.press("shot.skip")
     window.frames(2)
     assert words in [written.text for written in window.texts]
@@ -227,7 +229,7 @@ def test_ones_own_shot_is_shown_even_where_nothing_else_is(window: Window) -> No
     flick(window, prompt)
     cue = watched(window, table)
     window.until(lambda: table.view.cue is not cue, most=900)
-    assert not isinstance(table.view.cue, ShotCue), "a bot's shot is not shown at that speed"
+    assert not shows(table, ShotTaken), "a bot's shot is not shown at that speed"
 
 
 def test_a_shot_goes_on_by_itself_after_its_verdict(window: Window) -> None:
@@ -244,17 +246,16 @@ def test_the_window_changes_its_size_in_the_middle_of_a_shot(window: Window) -> 
     for size in ((480, 270), (1920, 1080), (700, 900), (1280, 720)):
         window.resize(size)
         window.frames(3)
-    window.until(lambda: not isinstance(table.view.cue, ShotCue), most=900)
+    window.until(lambda: not shows(table, ShotTaken), most=900)
 
 
 def test_figures_are_counted_as_they_fall(window: Window) -> None:
     table, prompt = aiming(window, figures())
     flick(window, prompt)
     cue = watched(window, table)
-    assert cue.player is not None
     window.press("shot.skip")
     window.frames(2)
-    fallen = len(cue.player.result.fallen)
+    fallen = len(player_of(cue).result.fallen)
     assert f"{fallen} of 3 down" in window.words
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from game.ui.pony_express.cues_duel import RidersNearer
+from game.rules.pony_express.events import RidersNearer
 from game.ui.pony_express.prompts.corner import CornerPrompt
 from game.ui.pony_express.prompts.play_card import PlayPrompt
-from game.ui.pony_express.shots import AimPrompt
+from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.shots.duel_facts import least_power_of
 from game.ui.pony_express.shots.gauge import GOOD_FROM
 from physics import simulate
@@ -23,6 +23,7 @@ from tests.ui.looks import LOOKS
 from tests.ui.pony_express.prompting import alone, continued, sit_down
 from tests.ui.pony_express.racing import EndlessTable
 from tests.ui.pony_express.shooting import duel, flick, flicks, watched
+from tests.ui.table.showing import shows
 
 TOKEN = "board/token-duel"
 
@@ -59,7 +60,7 @@ def drawn(window: Window, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, An
 def token_lies_on(
     window: Window, monkeypatch: pytest.MonkeyPatch, table: EndlessTable, space: int
 ) -> bool:
-    there = table.view.board_view.to_screen(table.view.board.points[space])
+    there = table.context.board_view.to_screen(table.context.board.points[space])
     pictures = drawn(window, monkeypatch)
     return any(name == TOKEN and math.dist(at, there) < 1.0 for name, at in pictures)
 
@@ -79,7 +80,7 @@ def test_the_token_lies_on_its_space_during_the_whole_duel(
     assert token_lies_on(window, monkeypatch, table, 25), "while somebody aims"
     flick(window, table.prompt, off=25.0)
     watched(window, table)
-    while table.view.seen.duel is not None:
+    while table.context.seen.duel is not None:
         assert token_lies_on(window, monkeypatch, table, 25), "and between all the shots"
         if isinstance(table.prompt, AimPrompt):
             flick(window, table.prompt, off=25.0)
@@ -103,24 +104,24 @@ def test_riders_of_a_long_showdown_are_seen_to_step_closer(window: Window) -> No
     table = sit_down(window, long_showdown(14), ["human", "human", "random"])
     for _ in range(2):
         assert isinstance(table.prompt, AimPrompt)
-        before = [table.view.pieces.pose_of(seat).at for seat in (0, 1)]
+        before = [table.context.pieces.pose_of(seat).at for seat in (0, 1)]
         flick(window, table.prompt, off=40.0)
         watched(window, table)
         window.press("shot.skip")
         window.frames(2)
         window.press("shot.continue")
         window.until(
-            lambda: isinstance(table.view.cue, RidersNearer) or isinstance(table.prompt, AimPrompt),
+            lambda: shows(table, RidersNearer) or isinstance(table.prompt, AimPrompt),
             most=400,
         )
-    assert isinstance(table.view.cue, RidersNearer)
+    assert shows(table, RidersNearer)
     assert "43 cm apart" in window.words
     window.until(lambda: isinstance(table.prompt, AimPrompt), most=400)
     assert "hoof-stop" in window.heard
-    after = [table.view.pieces.pose_of(seat).at for seat in (0, 1)]
+    after = [table.context.pieces.pose_of(seat).at for seat in (0, 1)]
     moved = [math.dist(was, now) for was, now in zip(before, after, strict=True)]
     assert moved == pytest.approx([4.0, 4.0])
-    assert table.prompt.scene.line == table.view.arena.light.line, "the new line is lit"
+    assert table.prompt.scene.line == table.context.arena.light.line, "the new line is lit"
 
 
 @pytest.mark.parametrize("shots_each", [15, 35])
@@ -169,7 +170,7 @@ def test_the_gauge_asks_for_less_power_the_nearer_the_riders_stand(window: Windo
     for shots_each in (0, 15, 25, 35):
         table = sit_down(window, long_showdown(shots_each), alone())
         assert isinstance(table.prompt, AimPrompt)
-        needed.append(least_power_of(table.view, table.prompt.scene))
+        needed.append(least_power_of(table.context, table.prompt.scene))
     assert needed == sorted(needed, reverse=True)
     assert needed[0] == pytest.approx(1.0)
     assert needed[-1] == pytest.approx(math.sqrt(8.0 / 46.86), abs=0.01)

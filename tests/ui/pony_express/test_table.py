@@ -7,18 +7,21 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.engine.feed import MatchFeed
 from game.rules.pony_express.events import Moved
 from game.ui.kit.scene import Scene
 from game.ui.pony_express.table import RaceTable
-from game.ui.table.cue import Cue
 from game.ui.table.happening import Happening, Said
+from game.ui.table.show import RunningCue
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.pony_express.racing import (
     bots_table,
     expected,
+    info_of,
     view_of,
 )
+from tests.ui.table.showing import frames_of, shows
 
 
 @pytest.fixture
@@ -27,11 +30,10 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def next_ride(window: Window, table: RaceTable) -> Cue:
+def next_ride(window: Window, table: RaceTable) -> RunningCue:
     """Until somebody rides."""
-    window.until(lambda: table.view.cue is not None and isinstance(table.view.cue.event, Moved))
-    ride = table.view.cue
-    assert ride is not None
+    window.until(lambda: shows(table, Moved))
+    ride: RunningCue = table.view.cue
     return ride
 
 
@@ -41,10 +43,10 @@ def test_bots_play_a_whole_race_through_the_loop_at_instant_speed(seats: int, bo
         table = bots_table(window, seats, seed=seats, board=board)
         window.until(lambda: table.is_over)
         assert table.session.match.result is not None
-        assert table.view.seen == expected(table)
-        winner = table.view.seen.winner
+        assert table.context.seen == expected(table)
+        winner = table.context.seen.winner
         assert winner is not None
-        assert any(table.view.names[winner] in line for line in table.view.log.lines[-4:])
+        assert any(table.context.names[winner] in line for line in table.context.log.lines[-4:])
 
 
 def test_what_is_seen_is_the_view_whenever_nothing_is_left_to_show(window: Window) -> None:
@@ -53,7 +55,7 @@ def test_what_is_seen_is_the_view_whenever_nothing_is_left_to_show(window: Windo
     for _ in range(2000):
         window.unseen(1, 0.08)
         if not table.view.busy and table._told == len(table.session.match.events):
-            assert table.view.seen == expected(table)
+            assert table.context.seen == expected(table)
             quiet += 1
     assert quiet > 100
     assert table.session.match.view(None)["turn"] > 5
@@ -62,10 +64,11 @@ def test_what_is_seen_is_the_view_whenever_nothing_is_left_to_show(window: Windo
 def test_a_skipped_cue_ends_at_once_and_leaves_what_it_should(window: Window) -> None:
     table = bots_table(window)
     ride = next_ride(window, table)
-    seat, to = ride.event.seat, ride.event.to
+    assert isinstance(ride.happening.event, Moved)
+    seat, to = ride.happening.event.seat, ride.happening.event.to
     window.key(pygame.K_SPACE)
     assert table.view.cue is not ride
-    assert table.view.seen.riders[seat].space == to
+    assert table.context.seen.riders[seat].space == to
     window.until(lambda: table.view.cue is not None)
     following = table.view.cue
     window.click((480, 300), RIGHT)
@@ -78,14 +81,14 @@ def test_skipping_everything_comes_to_the_same_table(window: Window) -> None:
         window.unseen()
         table.view.skip()
     window.until(lambda: not table.view.busy and table._told == len(table.session.match.events))
-    assert table.view.seen == expected(table)
+    assert table.context.seen == expected(table)
 
 
 def test_faster_is_faster_and_is_kept_in_the_settings(window: Window) -> None:
     def frames_for_first_turn() -> int:
         table = bots_table(window)
         count = 0
-        while table.view.seen.turn == 0:
+        while table.context.seen.turn == 0:
             window.unseen()
             count += 1
         window.loop.pop()
@@ -102,28 +105,27 @@ def test_faster_is_faster_and_is_kept_in_the_settings(window: Window) -> None:
 def test_riders_do_not_travel_where_motion_is_reduced() -> None:
     with Window(bot_pace="fast", reduced_motion=True) as window:
         table = bots_table(window)
-        window.until(lambda: table.view.cue is not None and isinstance(table.view.cue.event, Moved))
-        ride = table.view.cue
-        assert ride is not None
-        seat = ride.event.seat
+        ride = next_ride(window, table)
+        assert isinstance(ride.happening.event, Moved)
+        seat = ride.happening.event.seat
         places = set()
         while table.view.cue is ride:
-            places.add(table.view.pieces.pose_of(seat).at)
+            places.add(table.context.pieces.pose_of(seat).at)
             window.frames(1)
         assert len(places) == 1
         window.frames(2)
-        assert table.view.pieces.pose_of(seat).at not in places
+        assert table.context.pieces.pose_of(seat).at not in places
 
 
 def test_a_space_a_rider_and_a_row_are_explained_when_pressed(window: Window) -> None:
     table = bots_table(window)
-    view = table.view
+    context, info = table.context, info_of(table.view)
     for space, word in ((10, "Fort Kearny"), (8, "Rock Creek"), (33, "Sacramento")):
-        window.click(view.board_view.to_screen(view.board.points[space]))
-        assert view.info.shown is not None
+        window.click(context.board_view.to_screen(context.board.points[space]))
+        assert info.shown is not None
         assert word in window.words
     window.press("race.rider-2")
-    assert view.names[2] in window.words
+    assert context.names[2] in window.words
     assert "3 nuggets" in window.words
     window.click((300, 250))
     window.frames(2)
@@ -135,15 +137,16 @@ def test_the_own_cards_are_named_when_the_own_row_is_pressed_and_no_others(windo
     window.open(Scene(window.ui))
     for reader, named in ((0, True), (None, False)):
         view = view_of(window, match, reader)
+        info = info_of(view)
         for seat in range(3):
-            view.info.show_rider(seat, (600, 300))
-            assert view.info.shown is not None
-            told = view.info.shown.text
+            info.show_rider(seat, (600, 300))
+            assert info.shown is not None
+            told = info.shown.text
             assert ("Canteen" in told) is (named and seat == 0)
             assert "Spyglass" not in told
-        assert view.info.shown is not None
-        view.read_by(None, match, len(match.events))
-        assert view.info.shown is None, "others look at the screen now"
+        assert info.shown is not None
+        view.begin(MatchFeed(match, None), frames_of(match, None))
+        assert info.shown is None, "others look at the screen now"
 
 
 def test_the_board_is_read_with_the_keyboard_too(window: Window) -> None:
@@ -151,7 +154,7 @@ def test_the_board_is_read_with_the_keyboard_too(window: Window) -> None:
     window.scene.group.focus_on("race.board", window.ui)
     for _ in range(7):
         window.key(pygame.K_RIGHT)
-    assert table.view.info.shown is not None
+    assert info_of(table.view).shown is not None
     assert "Marysville" in window.words
     window.key(pygame.K_LEFT)
     assert "Seneca" in window.words
@@ -159,24 +162,24 @@ def test_the_board_is_read_with_the_keyboard_too(window: Window) -> None:
 
 def test_the_log_is_there_in_full_and_closes_again(window: Window) -> None:
     table = bots_table(window)
-    window.until(lambda: len(table.view.log.lines) > 12)
+    window.until(lambda: len(table.context.log.lines) > 12)
     window.press("table.log")
     assert window.scene.name == "log"
-    assert table.view.log.lines[-1] in window.words
+    assert table.context.log.lines[-1] in window.words
     window.press("log.close")
     assert window.scene is table
 
 
 def test_the_table_speaks_another_language_at_once(window: Window) -> None:
     table = bots_table(window)
-    window.until(lambda: len(table.view.log.lines) > 6)
-    english = list(table.view.log.lines)
+    window.until(lambda: len(table.context.log.lines) > 6)
+    english = list(table.context.log.lines)
     window.ui.settings.change(language="fr")
     window.loop.apply_settings()
     table.enter()
     window.frames(2)
-    assert len(table.view.log.lines) == len(english)
-    assert table.view.log.lines[0] != english[0]
+    assert len(table.context.log.lines) == len(english)
+    assert table.context.log.lines[0] != english[0]
     assert english[0] not in window.words
 
 
@@ -185,8 +188,8 @@ def test_a_remark_is_said_in_a_bubble(window: Window) -> None:
     window.until(lambda: not table.view.busy)
     table.view.show(Happening(Said(1, "duel-1", "word")))
     window.frames(3)
-    assert "Mind the hat, it's new." in table.view.bubbles.said.values()
-    assert any("Mind the hat" in line for line in table.view.log.lines)
+    assert "Mind the hat, it's new." in table.context.bubbles.said.values()
+    assert any("Mind the hat" in line for line in table.context.log.lines)
 
 
 def test_a_notice_is_shown_for_a_while(window: Window) -> None:

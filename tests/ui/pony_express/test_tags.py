@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.match import Match
 from game.ui.kit.canvas import Box
-from game.ui.pony_express.shots import AimPrompt
+from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from tests.ui.harness import Window
 from tests.ui.pony_express.shooting import aiming, duel, figures, windy
 
@@ -30,11 +30,14 @@ def test_no_name_lies_on_the_die_or_on_a_rider(make: type[Match], zoom: float) -
         for start in starts(prompt):
             prompt.aimer.hand.start = start
             window.frames(1)
-            names = [text for text in window.texts if text.text in view.names]
+            names = [text for text in window.texts if text.text in view.context.names]
             tags = [text.rect for text in names if text.layer == TAG_LAYER]
             assert tags
             assert prompt.aimer.die_box.collidelist(tags) < 0, start
-            feet = [BODY.move(view.pieces.screen_of(seat)) for seat in range(len(view.names))]
+            feet = [
+                BODY.move(view.context.pieces.screen_of(seat))
+                for seat in range(len(view.context.names))
+            ]
             assert all(foot.collidelist(tags) < 0 for foot in feet), start
             tried += 1
         assert tried > 3

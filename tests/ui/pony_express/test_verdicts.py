@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.pony_express.shots import AimPrompt, ShotCue
+from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.shots.patience import OUR_VERDICT, VERDICT
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import alone, continued, sit_down
-from tests.ui.pony_express.shooting import duel, flick, watched
+from tests.ui.pony_express.shooting import duel, flick, player_of, watched
 
 
 @pytest.fixture(scope="module")
@@ -30,10 +30,8 @@ def verdict_of(window: Window, players: list[str]) -> float:
         window.until(lambda: isinstance(table.prompt, AimPrompt), most=60)
         assert isinstance(table.prompt, AimPrompt)
         flick(window, table.prompt, off=25.0)
-    window.until(lambda: isinstance(table.view.cue, ShotCue), most=600)
-    cue = table.view.cue
-    assert isinstance(cue, ShotCue) and cue.player is not None
-    window.until(lambda: cue.player.is_over, most=1200)
+    cue = watched(window, table, most=600)
+    window.until(lambda: player_of(cue).is_over, most=1200)
     begun = window.ui.time
     window.until(lambda: table.view.cue is not cue, most=1200)
     return window.ui.time - begun

@@ -74,18 +74,18 @@ def test_range_goes_straight_to_the_range(watched: Watched) -> None:
 
 def test_play_goes_straight_to_a_table(watched: Watched) -> None:
     assert main(["play", "pony-express", "--seats", "Ann,ranger,greenhorn", "--seed", "3"]) == 0
-    assert watched.screens == ["title", "race"]
+    assert watched.screens == ["title", "pony-express"]
 
 
 def test_play_without_seats_is_one_person_among_beginners(watched: Watched) -> None:
     assert main(["play", "pony-express", "--option", "board=silver-trail", "--no-tells"]) == 0
-    assert watched.screens == ["title", "race"]
+    assert watched.screens == ["title", "pony-express"]
 
 
 def test_a_saved_game_is_gone_on_with(watched: Watched) -> None:
     path = saved_race()
     assert main(["play", "pony-express", "--load", str(path)]) == 0
-    assert watched.screens == ["title", "race"]
+    assert watched.screens == ["title", "pony-express"]
 
 
 def test_a_replay_opens_its_viewer(watched: Watched) -> None:
@@ -241,7 +241,7 @@ def test_the_first_signal_ends_any_game_without_a_question(
     monkeypatch.setattr(Loop, "run", told_to_end)
     before = signal.getsignal(number)
     assert main(["play", "pony-express", "--seats", "Ann,ranger,ranger"]) == 0
-    assert seen == ["race" if saved else "question"], "the one that says it is not saved"
+    assert seen == ["pony-express" if saved else "question"], "the one that says it is not saved"
     assert signal.getsignal(number) is before
     assert len(list((home / "saves").glob("*.jsonl"))) == saved
 

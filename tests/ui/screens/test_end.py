@@ -13,8 +13,7 @@ from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box
 from game.ui.pony_express.course import course_of, place_of
 from game.ui.pony_express.menus.chart import BETWEEN, Chart
-from game.ui.pony_express.replay import RaceReplay
-from game.ui.pony_express.table import RaceTable
+from game.ui.pony_express.table import RaceReplay, RaceTable
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look

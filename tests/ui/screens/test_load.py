@@ -39,7 +39,7 @@ def test_an_unfinished_game_is_gone_on_with() -> None:
         opened(window)
         assert "Zoe, Buck and Etta" in window.words
         window.press("load.open0")
-        assert window.scene.name == "race" and window.scene.saved_in == path  # type: ignore[attr-defined]
+        assert window.scene.name == "pony-express" and window.scene.saved_in == path  # type: ignore[attr-defined]
 
 
 def test_a_finished_game_can_be_watched() -> None:
@@ -146,7 +146,7 @@ def test_another_game_can_be_loaded_from_the_table() -> None:
         window.press("pause.load")
         window.press("load.open1")
         assert window.scene.saved_in == path  # type: ignore[attr-defined]
-        assert [scene.name for scene in window.loop.scenes] == ["title", "race"]
+        assert [scene.name for scene in window.loop.scenes] == ["title", "pony-express"]
         assert table.saved_in in save_paths()
 
 
@@ -199,7 +199,7 @@ def test_a_damaged_game_is_gone_on_with_from_its_last_good_turn() -> None:
         assert window.scene.name == "load" and path.read_bytes() == damaged
         window.press("load.open0")
         window.press("question.rescue")
-        assert window.scene.name == "race"
+        assert window.scene.name == "pony-express"
         assert aside_of(path).read_bytes() == damaged
         load_match(path)
 
@@ -211,7 +211,7 @@ def test_the_title_offers_a_damaged_game_too() -> None:
         open_title(window)
         window.press("title.continue")
         window.press("question.rescue")
-        assert window.scene.name == "race" and window.scene.saved_in == path  # type: ignore[attr-defined]
+        assert window.scene.name == "pony-express" and window.scene.saved_in == path  # type: ignore[attr-defined]
 
 
 def test_a_game_of_which_nothing_is_good_says_so() -> None:

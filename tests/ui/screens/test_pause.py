@@ -46,7 +46,7 @@ def test_losing_the_focus_pauses_once() -> None:
         window.lose_focus()
         window.gain_focus()
         window.lose_focus()
-        assert [scene.name for scene in window.loop.scenes] == ["title", "race", "pause"]
+        assert [scene.name for scene in window.loop.scenes] == ["title", "pony-express", "pause"]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from game.engine.recording import Recording
 from game.engine.requests import TakeShot
 from game.rules.pony_express.events import CupSeen, ShotTaken
 from game.rules.pony_express.view import PonyExpressView
-from game.ui.pony_express.replay import RaceReplay
+from game.ui.pony_express.table import RaceReplay
 from game.ui.screens.starting import open_replay, watch_replay
 from game.ui.table.replay_bar import RATES
 from physics.model import Scene
@@ -125,7 +125,7 @@ def test_winding_to_any_turn_leads_there() -> None:
         for turn in reversed(range(len(scene.recording.turns))):
             scene.wind_to_turn(turn)
             assert scene.turn == turn
-            assert scene.view.seen.turn == scene.recording.number_of_turn(turn)
+            assert scene.view.context.seen.turn == scene.recording.number_of_turn(turn)
 
 
 def test_it_plays_to_the_end_and_stops() -> None:
@@ -134,7 +134,7 @@ def test_it_plays_to_the_end_and_stops() -> None:
         scene.set_rate(0.0)
         window.until(lambda: not scene.playing)
         assert scene.at_end
-        assert scene.view.seen == after(scene.recording, len(scene.recording))
+        assert scene.view.context.seen == after(scene.recording, len(scene.recording))
         window.press("replay.play")
         assert scene.playing and scene.position < 5
 
@@ -146,7 +146,7 @@ def test_cues_lead_to_the_same_table_as_winding() -> None:
         window.until(lambda: scene.turn > 3, seconds=0.1)
         scene.playing = False
         window.until(lambda: not scene.view.busy, seconds=0.1)
-        assert scene.view.seen == after(scene.recording, scene.position)
+        assert scene.view.context.seen == after(scene.recording, scene.position)
 
 
 def test_event_by_event_on_and_back() -> None:
@@ -162,7 +162,7 @@ def test_event_by_event_on_and_back() -> None:
         assert there > begin
         window.press("replay.back")
         assert scene.position < there
-        assert scene.view.seen == after(scene.recording, scene.position)
+        assert scene.view.context.seen == after(scene.recording, scene.position)
         window.frames(60)
         assert scene.position < there  # paused
 
@@ -235,16 +235,16 @@ def test_secrets_are_shown_only_when_wanted() -> None:
             if isinstance(event, CupSeen) and at > 60
         )
         scene.wind_to(rolled + 1)
-        assert all(isinstance(rider.cards, int) for rider in scene.view.seen.riders)
-        assert any(die.face is None for die in scene.view.seen.dice)
+        assert all(isinstance(rider.cards, int) for rider in scene.view.context.seen.riders)
+        assert any(die.face is None for die in scene.view.context.seen.dice)
         hidden = window.pixels()
         window.press("replay.secrets")
         assert scene.sees_all
-        assert not any(isinstance(rider.cards, int) for rider in scene.view.seen.riders)
-        assert all(die.face is not None for die in scene.view.seen.dice)
+        assert not any(isinstance(rider.cards, int) for rider in scene.view.context.seen.riders)
+        assert all(die.face is not None for die in scene.view.context.seen.dice)
         assert window.pixels() != hidden
         window.press("replay.secrets")
-        assert all(isinstance(rider.cards, int) for rider in scene.view.seen.riders)
+        assert all(isinstance(rider.cards, int) for rider in scene.view.context.seen.riders)
 
 
 # --------------------------------------------------------------------------- shots and files

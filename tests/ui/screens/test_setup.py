@@ -48,7 +48,7 @@ def test_the_race_starts_as_it_was_set_up() -> None:
         colours = setup.draft.colours
         window.press("setup.start")
         table = window.scene
-        assert table.name == "race"
+        assert table.name == "pony-express"
         assert table.session.match.names[:2] == ("Ann", "Buck")  # type: ignore[attr-defined]
         assert table.session.players == ("human", "gunslinger", "greenhorn")  # type: ignore[attr-defined]
         assert table.session.match.seed == 77  # type: ignore[attr-defined]
@@ -259,7 +259,7 @@ def test_where_nothing_can_be_saved_the_race_is_played_all_the_same() -> None:
         window.press("setup.start")
         assert window.scene.name == "question" and "Can't write" in window.words
         window.press("question.ok")
-        assert window.scene.name == "race"
+        assert window.scene.name == "pony-express"
 
 
 def test_settings_of_the_table_can_be_read_again() -> None:

@@ -101,7 +101,7 @@ def test_continue_after_leaving_gives_the_same_game() -> None:
             window.ui.words.listing(table.session.match.names) in window.words
         )  # no turn has begun
         window.press("title.continue")
-        assert window.scene.name == "race"
+        assert window.scene.name == "pony-express"
         assert laid_open(window.scene.session.match) == left  # type: ignore[attr-defined]
         assert window.scene.look == table.look  # type: ignore[attr-defined]
 
@@ -154,7 +154,7 @@ def test_a_game_that_is_open_elsewhere_is_not_opened_twice() -> None:
         other.close()
         window.press("question.ok")
         window.press("title.continue")
-        assert window.scene.name == "race"
+        assert window.scene.name == "pony-express"
 
 
 def test_the_language_changes_at_once() -> None:
@@ -195,7 +195,7 @@ def test_after_a_crash_the_last_game_is_offered() -> None:
         assert "crashed last time" in window.words and report.name in window.words
         assert last_report() is None  # told once
         window.press("question.resume")
-        assert window.scene.name == "race"
+        assert window.scene.name == "pony-express"
 
 
 def test_after_a_crash_without_a_game_there_is_only_a_notice() -> None:

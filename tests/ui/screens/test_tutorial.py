@@ -63,7 +63,7 @@ def test_a_learner_can_do_all_of_it_by_hand() -> None:
         window.press("announce.four")
         window.press("announce.confirm")
         wait_for(window, tutorial, "mine")
-        assert tutorial.view.seen.riders[LEARNER].gold == 7
+        assert tutorial.view.context.seen.riders[LEARNER].gold == 7
         window.press("coach.next")
         wait_for(window, tutorial, "accuse")
         window.press("accuse.call-0")

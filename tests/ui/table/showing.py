@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.engine.events import Event
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.ui.table.cue import Cue
@@ -59,6 +60,12 @@ def put_cue(view: AnyView, cue: AnyCue | None) -> None:
     """That is what the table shows; None: nothing any more."""
     player: Any = view._playback if isinstance(view, DeclaredView) else view
     player.cue = cue
+
+
+def shows(scene: Any, event: type[Event]) -> bool:
+    """Whether that table, or that replay, shows such an event just now."""
+    cue = scene.view.cue
+    return cue is not None and isinstance(cue.happening.event, event)
 
 
 def is_settled(cue: AnyCue) -> bool:

@@ -12,7 +12,7 @@ from game.ui.kit.tokens import Type
 from game.ui.kit.tween import ease_out, overshoot
 from game.ui.pony_express.course import course_of
 from game.ui.pony_express.menus.chart import Chart, draw_legend
-from game.ui.pony_express.table import RaceTable
+from game.ui.pony_express.prompt import PlayedRace
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.riders import draw_mark
 from game.ui.screens.sheet import draw_sheet
@@ -35,9 +35,9 @@ class RaceEnd(GameEnd):
     """Who has won, the standings, and the race turn by turn."""
 
     name = "race-end"
-    table: RaceTable
+    table: PlayedRace
 
-    def __init__(self, ui: Ui, table: RaceTable) -> None:
+    def __init__(self, ui: Ui, table: PlayedRace) -> None:
         super().__init__(ui, table)
         self.course = course_of(table.session.recording())
         self._order = self.course.standings(self.winner)
@@ -63,7 +63,7 @@ class RaceEnd(GameEnd):
         return PLAQUE.move(0, self._lowest - CHART.bottom)
 
     def _make_chart(self) -> Chart:
-        board, box = self.table.view.board, self._chart_box
+        board, box = self.table.context.board, self._chart_box
         desert = next((n for n in range(1, board.last) if board.desert[n]), board.last)
         plot = Box(box.x + 16, box.y + 46, box.width - 32, box.height - 56)
         return Chart(self.ui, self.course, self.table.look, plot, desert)

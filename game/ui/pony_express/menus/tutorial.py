@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.i18n import mark
@@ -11,7 +12,7 @@ from game.rules.pony_express.events import EVENTS
 from game.rules.pony_express.questions import STAND
 from game.ui.pony_express.menus.tutorial_shots import good_shot, soft_shot
 from game.ui.pony_express.menus.tutorial_sights import THINGS, WIDGETS, RaceSights
-from game.ui.pony_express.table import RaceTable
+from game.ui.pony_express.table import TABLE, RaceTable, begin_without_range
 from game.ui.screens.guided import Guided
 from game.ui.screens.tutorial_coach import PLACES
 
@@ -38,7 +39,7 @@ class Tutorial(Guided, RaceTable):
     game = GAME
     vocabulary = VOCABULARY
     own_game = mark("Set up a race")
-    practises = False  # nobody leaves in the middle of a lesson
+    definition = replace(TABLE, begin=begin_without_range)  # nobody leaves in a lesson
 
     def make_sights(self) -> RaceSights:
         return RaceSights(self)

@@ -9,7 +9,7 @@ from game.ui.kit.canvas import Box, Point
 from game.ui.kit.widget import Widget
 from game.ui.pony_express.board_labels import labels_of
 from game.ui.pony_express.prompts.cup import CupPrompt
-from game.ui.pony_express.shots import AimPrompt
+from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.table import RaceTable
 from game.ui.screens.sights import Sights, Things
 
@@ -27,11 +27,11 @@ WIDGETS = ("keep", "cup", "announce", "race", "accuse", "take-move", "corner", "
 
 
 def _spot(table: RaceTable, at: Point) -> Box:
-    return around(table.view.board_view.to_screen(at), (SPOT, SPOT))
+    return around(table.context.board_view.to_screen(at), (SPOT, SPOT))
 
 
 def _corner(table: RaceTable, number: int) -> Box:
-    return _spot(table, list(table.view.board.corners.values())[number].at)
+    return _spot(table, list(table.context.board.corners.values())[number].at)
 
 
 def _shot_at(table: RaceTable, number: int) -> Box | None:
@@ -43,14 +43,14 @@ def _shot_at(table: RaceTable, number: int) -> Box | None:
 
 
 def _die(table: RaceTable, number: int) -> Box:
-    return around(table.view.tray.place(number), (DIE, DIE))
+    return around(table.context.tray.place(number), (DIE, DIE))
 
 
 THINGS: Things[Tutorial] = {
-    "space": lambda table, number: _spot(table, table.view.board.points[number]),
-    "mailbox": lambda table, number: _spot(table, table.view.board.mailboxes[number - 1]),
+    "space": lambda table, number: _spot(table, table.context.board.points[number]),
+    "mailbox": lambda table, number: _spot(table, table.context.board.mailboxes[number - 1]),
     "corner": _corner,
-    "rider": lambda table, seat: BODY.move(table.view.pieces.screen_of(seat)),
+    "rider": lambda table, seat: BODY.move(table.context.pieces.screen_of(seat)),
     "target": _shot_at,
     "die": _die,
 }
@@ -60,7 +60,7 @@ class RaceSights(Sights["Tutorial"]):
     things = THINGS
 
     def dice(self) -> list[Box]:
-        prompt, tray = self.table.prompt, self.table.view.tray
+        prompt, tray = self.table.prompt, self.table.context.tray
         if isinstance(prompt, AimPrompt):
             scene = prompt.scene
             targets = [piece.at for piece in scene.pieces if piece.owner == scene.target]
@@ -69,11 +69,11 @@ class RaceSights(Sights["Tutorial"]):
             return self.seen("cup.die-*")
         if not tray.is_out or (prompt is not None and prompt.whole_screen):
             return []
-        return [_die(self.table, number) for number in tray.faces(self.table.view.seen)]
+        return [_die(self.table, number) for number in tray.faces(self.table.context.seen)]
 
     def painted_names(self) -> list[Box]:
         """On the land, if the board is to be seen."""
-        prompt, view = self.table.prompt, self.table.view.board_view
+        prompt, view = self.table.prompt, self.table.context.board_view
         if prompt is not None and prompt.whole_screen:
             return []
         return [

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from game.engine.requests import TakeShot
 from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen, Subject
 from game.rules.pony_express.questions import (
     Accuse,
+    Announce,
     Corner,
     KeepCard,
     KeepDrawn,
     PayPrison,
     PlayCard,
+    Reroll,
     TakeMove,
     TakeTrain,
 )
+from game.ui.pony_express.prompt import PlayedRace
 from game.ui.pony_express.prompts.accuse import AccusePrompt
 from game.ui.pony_express.prompts.corner import CornerPrompt
 from game.ui.pony_express.prompts.cup import CupPrompt, is_of_the_cup
@@ -24,32 +26,32 @@ from game.ui.pony_express.prompts.hand_over import RaceHandBack, RaceHandOver
 from game.ui.pony_express.prompts.keep import KeepPrompt
 from game.ui.pony_express.prompts.play_card import PlayPrompt
 from game.ui.pony_express.prompts.yes_no import PayPrisonPrompt, TakeMovePrompt, TrainPrompt
-from game.ui.pony_express.shots import AimPrompt
+from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.offer import OfferPrompt, SharedOffer
 
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
 
-PROMPTS: dict[Subject, Callable[[RaceTable, Ask], Prompt]] = {
+def ask_for_card(table: PlayedRace, ask: Ask) -> Prompt:
+    """In front of everybody: whether somebody wants to play one. Alone: which, beside the cup where
+    it changes the dice."""
+    if ask.mode == "offer":
+        return SharedOffer(table, ask) if len(ask.seats) > 1 else OfferPrompt(table, ask)
+    return CupPrompt(table, ask) if is_of_the_cup(ask) else PlayPrompt(table, ask)
+
+
+PROMPTS: Mapping[Subject, Callable[[PlayedRace, Ask], Prompt]] = {
     KeepCard: KeepPrompt,
     KeepDrawn: KeepPrompt,
+    Reroll: CupPrompt,
+    Announce: CupPrompt,
     Accuse: AccusePrompt,
     TakeMove: TakeMovePrompt,
     Corner: CornerPrompt,
     TakeTrain: TrainPrompt,
     PayPrison: PayPrisonPrompt,
-    PlayCard: PlayPrompt,
+    PlayCard: ask_for_card,
     TakeShot: AimPrompt,
     PassScreen: RaceHandOver,
     GiveBack: RaceHandBack,
     NothingFits: PlayPrompt,
 }
-
-
-def prompt_for(table: RaceTable, ask: Ask) -> Prompt:
-    if is_of_the_cup(ask):
-        return CupPrompt(table, ask)
-    if ask.mode == "offer":
-        return SharedOffer(table, ask) if len(ask.seats) > 1 else OfferPrompt(table, ask)
-    return PROMPTS[ask.about](table, ask)

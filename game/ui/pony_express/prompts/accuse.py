@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.hotseat.asks import Ask
@@ -15,7 +13,7 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, overshoot, pulse
 from game.ui.pony_express.commands import BELIEVE
-from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.prompt import PlayedRace, RacePrompt
 from game.ui.pony_express.prompts.dice_parts import draw_die
 from game.ui.table.commands import SPEAK_UP
 from game.ui.table.prompts.key_plank import LARGE, KeyPlank
@@ -25,9 +23,6 @@ from game.ui.table.prompts.parts import (
     heading,
     pale,
 )
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
 
 PANEL, LARGEST = (940.0, 676.0), (1240.0, 704.0)  # as designed, and as there is room
 ROOMY, MANY = (66.0, 10.0), (46.0, 6.0)  # how high the planks are, and how far apart
@@ -46,13 +41,13 @@ class AccusePrompt(RacePrompt):
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: RaceTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self._entitled = tuple(ask.seats)  # those at the screen, also who have said no
         self._ticks = 0
         self._table_below: pygame.Surface | None = None  # darkened, as it was at the beginning
         table.ui.sounds.loop("drum-roll")
-        table.view.clear_of_notices.append(self._read_boxes)
+        table.context.clear_of_notices.append(self._read_boxes)
 
     @property
     def alone(self) -> bool:
@@ -74,7 +69,7 @@ class AccusePrompt(RacePrompt):
 
     def close(self) -> None:
         self.ui.sounds.stop("drum-roll")
-        self.table.view.clear_of_notices.remove(self._read_boxes)
+        self.context.clear_of_notices.remove(self._read_boxes)
 
     # ------------------------------------------------------------------ answers
 
@@ -200,7 +195,7 @@ class AccusePrompt(RacePrompt):
         if kept is not None and kept.get_size() == canvas.surface.get_size():
             canvas.surface.blit(kept, (0, 0))
             return
-        self.table.view.draw(canvas)
+        self.table.draw_table(canvas)
         canvas.veil(150)
         canvas.drop_shadow(self._panel, depth=10)
         canvas.nine("ui/panel-dark", self._panel)

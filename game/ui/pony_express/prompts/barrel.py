@@ -36,7 +36,7 @@ class BarrelPlace:
         return min(sorted(self._free), key=lambda at: math.dist(first, at) + math.dist(at, second))
 
     def take(self, given: Input) -> bool:
-        board = self._prompt.table.view.board_view
+        board = self._prompt.context.board_view
         if isinstance(given, PointerMoved):
             near = self._nearest(board.to_board(given.at))
             self._at = near or self._at
@@ -66,7 +66,7 @@ class BarrelPlace:
 
     def _go(self, dx: int, dy: int) -> None:
         """To the next free point in that direction, across whatever is in between."""
-        board = self._prompt.table.view.board
+        board = self._prompt.context.board
         x, y = self._at
         for step in range(1, int(max(board.width, board.height)) + 1):
             there = (x + dx * step, y + dy * step)
@@ -93,7 +93,7 @@ class BarrelPlace:
             self._prompt.place_barrel(at)
 
     def draw(self, canvas: Canvas) -> None:
-        board = self._prompt.table.view.board_view
+        board = self._prompt.context.board_view
         key = ("barrel-points", self._free)
         canvas.composed(key, board.box, lambda: self._paint_points(canvas))
         centre = board.to_screen(self._at)
@@ -102,7 +102,7 @@ class BarrelPlace:
         canvas.disc(centre, 25, LIGHT_GOLD, width=3)
 
     def _paint_points(self, canvas: Canvas) -> None:
-        board = self._prompt.table.view.board_view
+        board = self._prompt.context.board_view
         for point in self._free:
             at = board.to_screen(point)
             canvas.disc(at, 3.4, INK)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from game.rules.pony_express.view import RiderView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import MARKS, RED, SADDLE
+from game.ui.pony_express.prompt import PlayedRace
 from game.ui.table.prompts.parts import draw_pawn, draw_plate
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
 
 TOP, WIDTH, HEIGHT, STEP = 10.0, 244.0, 84.0, 252.0
 LEFT = 12.0
@@ -19,7 +16,7 @@ LEFT = 12.0
 
 def draw_chips(
     canvas: Canvas,
-    table: RaceTable,
+    table: PlayedRace,
     riders: tuple[RiderView, ...],
     seat: int,
     accusers: Collection[int],
@@ -46,7 +43,7 @@ def draw_chips(
     canvas.composed(key, box, paint, backdrop="ui/table-wood")
 
 
-def _draw_chip(canvas: Canvas, table: RaceTable, box: Box, seat: int, rider: RiderView) -> None:
+def _draw_chip(canvas: Canvas, table: PlayedRace, box: Box, seat: int, rider: RiderView) -> None:
     canvas.nine("ui/chip", box)
     colour = table.look.colours[seat]
     draw_pawn(canvas, colour, (box.x + 40, box.centery - 1), 68, lying=rider.prison)
@@ -72,7 +69,7 @@ def _draw_chip(canvas: Canvas, table: RaceTable, box: Box, seat: int, rider: Rid
 
 def _draw_part(
     canvas: Canvas,
-    table: RaceTable,
+    table: PlayedRace,
     box: Box,
     seat: int,
     owner: int,

@@ -29,7 +29,7 @@ class CornerPrompt(Docked, RacePrompt):
         return say("A duel with %(name)s!", name=opponent) + " " + self._asked()
 
     def _asked(self) -> str:
-        return self.table.view.words.question("corner")
+        return self.context.words.question("corner")
 
     def _opponent(self) -> str:
         riders = self.public().riders
@@ -47,14 +47,14 @@ class CornerPrompt(Docked, RacePrompt):
         return stake_words(self)
 
     def answers(self) -> list[Answer]:
-        words = self.table.view.words
+        words = self.context.words
         return [Answer(corner, capital(words.corner(corner)), "", corner) for corner in CORNERS]
 
     # ------------------------------------------------------------------ the board itself
 
     def _place(self, corner: str) -> Box:
-        view = self.table.view
-        x, y = view.board_view.to_screen(view.board.corners[corner].at)
+        context = self.context
+        x, y = context.board_view.to_screen(context.board.corners[corner].at)
         return Box(x - REACH, y - REACH, 2 * REACH, 2 * REACH)
 
     def intercept(self, given: Input) -> bool:
@@ -84,8 +84,8 @@ class CornerPrompt(Docked, RacePrompt):
         canvas.disc(centre, 38 + 5 * beat, LIGHT_GOLD, width=4 if not lit else 9)
         if lit:
             heading = 315 if corner == CORNERS[0] else 135
-            at = self.table.view.board.corners[corner].at
-            self.table.view.board_view.draw_rider(canvas, self.seat, at, heading, alpha=200)
+            at = self.context.board.corners[corner].at
+            self.context.board_view.draw_rider(canvas, self.seat, at, heading, alpha=200)
         badge = (centre[0] + 30, centre[1] - 34)
         canvas.disc(badge, 16, INK)
         canvas.disc(badge, 14, LIVERIES[self.table.look.colours[self.seat]].dark)

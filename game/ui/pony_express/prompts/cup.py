@@ -4,7 +4,7 @@ cards, a reroll and an announcement one after the other; here they are one scree
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.hotseat.asks import Ask
 from game.rules.pony_express.bluff import POKER_FACE_LIMIT
@@ -17,7 +17,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Ui
 from game.ui.kit.widget import Action
-from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.prompt import PlayedRace, RacePrompt
 from game.ui.pony_express.prompts.chips import draw_chips
 from game.ui.pony_express.prompts.cup_announce import AnnounceColumn
 from game.ui.pony_express.prompts.cup_cards import POKER_FACE, CupCards
@@ -29,9 +29,6 @@ from game.ui.pony_express.prompts.cup_reroll import RerollPanel
 from game.ui.table.commands import PromptKey, ShiftNumberKey
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
 
 WINDOWS = ("after-roll", "before-reroll")  # cards that are played on this screen
 CORNER, LARGEST_CORNER = 42.0, 46.0  # how large the planks in the corner of the felt are
@@ -50,7 +47,7 @@ class CupPrompt(RacePrompt):
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: RaceTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self.plan = CupPlan(self._situation())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.bots.odds import Odds
 from game.i18n import mark
@@ -13,12 +12,10 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
+from game.ui.pony_express.prompt import PlayedRace
 from game.ui.pony_express.prompts.cup_plan import percent
 from game.ui.table.prompts.parts import heading, resized
 from game.wording.vocabulary import capital
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
 
 PANEL = Box(800, 104, 468, 606)
 FIRST_ROW, ROW = 154.0, 62.0
@@ -63,7 +60,7 @@ class HandRow(Button):
 class AnnounceColumn:
     """What is chosen lasts as long as the cup is on the table."""
 
-    def __init__(self, table: RaceTable, announce: Callable[[str], None]) -> None:
+    def __init__(self, table: PlayedRace, announce: Callable[[str], None]) -> None:
         self._table = table
         self._announce = announce
         self.chosen: str | None = None

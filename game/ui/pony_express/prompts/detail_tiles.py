@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import DICE
@@ -14,14 +14,12 @@ from game.ui.kit.keymap.everywhere import ARROWS
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
+from game.ui.pony_express.prompt import PlayedRace
 from game.ui.pony_express.prompts.details import Details
 from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
 from game.ui.table.commands import TableKey
 from game.ui.table.prompts.parts import draw_keycap
 from game.wording.vocabulary import capital
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
 
 GAP = 10.0
 KEY = 14.0  # by how much the picture of the key sticks out below
@@ -69,7 +67,7 @@ class DieTile(Widget):
 
 def build_tiles(
     group: Group,
-    table: RaceTable,
+    table: PlayedRace,
     details: Details,
     box: Boxlike,
     chosen: Callable[[], None],
@@ -94,7 +92,7 @@ def build_tiles(
 
 def _build_dice(
     group: Group,
-    table: RaceTable,
+    table: PlayedRace,
     details: Details,
     area: Box,
     choose: Callable[[Any], None],
@@ -116,14 +114,14 @@ def _build_dice(
         group.add(tile)
 
 
-def _name_of(table: RaceTable, face: str | None) -> str:
+def _name_of(table: PlayedRace, face: str | None) -> str:
     """What a letter on a die stands for."""
     return "" if face is None else capital(table.ui.words.face(face))
 
 
 def _build_pick(
     group: Group,
-    table: RaceTable,
+    table: PlayedRace,
     details: Details,
     area: Box,
     choose: Callable[[Any], None],
@@ -164,7 +162,7 @@ def _build_pick(
 
 def _build_planks(
     group: Group,
-    table: RaceTable,
+    table: PlayedRace,
     details: Details,
     area: Box,
     choose: Callable[[Any], None],
@@ -185,9 +183,9 @@ def _build_planks(
         group.add(button)
 
 
-def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
+def _words(table: PlayedRace, details: Details, value: Any) -> tuple[str, str]:
     """The label of a choice, and what follows from it."""
-    field, ui, words = details.field, table.ui, table.view.words
+    field, ui, words = details.field, table.ui, table.context.words
     view: PonyExpressView = table.session.seen(None)
     if field == "rider":
         rider = view.riders[value]
@@ -195,7 +193,7 @@ def _words(table: RaceTable, details: Details, value: Any) -> tuple[str, str]:
     if field == "legs":
         space: int | None = view.riders[view.active].space
         for _ in range(value):
-            space = None if space is None else table.view.board.next_station[space]
+            space = None if space is None else table.context.board.next_station[space]
         return ("" if space is None else words.space(space)), ""
     label = capital(words.side(value))
     if details.card == "decoy":

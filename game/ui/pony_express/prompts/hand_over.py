@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.engine.events import Event
 from game.hotseat.asks import Ask
@@ -11,15 +10,12 @@ from game.rules.pony_express.events import Accused, Announced, Believed, DieSpie
 from game.rules.pony_express.view import RiderView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE
-from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.prompt import PlayedRace, RacePrompt
 from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
 from game.ui.pony_express.prompts.news import worth_of
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.parts import draw_pawn, draw_plate, heading
 from game.ui.table.prompts.since import Worth
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
 
 
 class RaceHandOver(HandOver, RacePrompt):
@@ -63,7 +59,7 @@ class RaceHandOver(HandOver, RacePrompt):
 class RaceHandBack(HandBack, RacePrompt):
     """What a spyglass has shown is looked at before all may look again."""
 
-    def __init__(self, table: GameTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self._spied = _spied_now(table.session.log(self.seat))
 
@@ -72,7 +68,7 @@ class RaceHandBack(HandBack, RacePrompt):
         return self._spied is not None
 
     def draw_news(self, canvas: Canvas, box: Box, *, seen: bool) -> None:
-        words, spied = self.table.view.words, self._spied
+        words, spied = self.context.words, self._spied
         assert spied is not None
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         heading(canvas, words.card("spyglass").name, title, colour=LIGHT_GOLD, drop=INK)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
@@ -12,15 +10,12 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
 from game.ui.pony_express.card_face import ASPECT, draw_card, draw_card_back
-from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.prompt import PlayedRace, RacePrompt
 from game.ui.table.commands import PromptKey
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.parts import draw_keycap, heading
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.tips import peek_hint
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
 
 WIDTH, ZOOMED = 330.0, 348.0
 MIDDLE = 384.0
@@ -39,7 +34,7 @@ class KeepPrompt(RacePrompt):
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: RaceTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self._spots: list[Hotspot] = []
@@ -153,7 +148,7 @@ class KeepPrompt(RacePrompt):
         canvas.composed(("keep-felt",), Box(60, 92, 1160, 616), lambda: self._paint(canvas))
         half = min(490.0, self._corner(1).x - 12 - 640)
         title = (640 - half, 16, 2 * half, 66)
-        question = self.table.view.words.question(self.ask.kind)
+        question = self.context.words.question(self.ask.kind)
         heading(canvas, question, title, size=32, colour=LIGHT_GOLD, align="centre", drop=INK)
         for number, card in enumerate(self.cards):
             self._draw_card(canvas, number, card)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.hotseat.asks import Ask, NothingFits
 from game.rules.pony_express.cards import Play
 from game.rules.pony_express.events import OpenRoll
@@ -14,7 +12,7 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK
 from game.ui.kit.widget import Widget
-from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.prompt import PlayedRace, RacePrompt
 from game.ui.pony_express.prompts.barrel import BarrelPlace
 from game.ui.pony_express.prompts.cup_plan import playable
 from game.ui.pony_express.prompts.detail_tiles import build_tiles, draw_detail_question
@@ -25,9 +23,6 @@ from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.prompts.private_prompt import PrivatePrompt
 
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
-
 PLANK = 48.0  # how high
 PEEK = (132.0, 42.0)
 CARD = 92.0  # how wide
@@ -37,7 +32,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
     """The same for whoever holds a card that fits and whoever does not, and whatever is being
     chosen: while nobody looks at the hand, there is no telling them apart."""
 
-    def __init__(self, table: RaceTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self._details: Details | None = None
@@ -95,7 +90,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
 
     @property
     def _dock(self) -> Dock:
-        return self.table.view.dock()
+        return self.context.dock()
 
     @property
     def _plank(self) -> Box:
@@ -208,7 +203,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
     def _question(self) -> str:
         if self.ask.about is NothingFits and self.peek.open:
             return self.ui.say("You have no card to play now.")
-        return self.table.view.words.question("play-card", self.ask.window)
+        return self.context.words.question("play-card", self.ask.window)
 
     def draw(self, canvas: Canvas) -> None:
         self._sync()

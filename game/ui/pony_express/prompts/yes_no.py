@@ -19,7 +19,7 @@ class RaceYesNo(YesNo, RacePrompt):
 
 class TrainPrompt(RaceYesNo):
     def facts(self) -> str:
-        words, board = self.table.view.words, self.table.view.board
+        words, board = self.context.words, self.context.board
         here = self.rider.space
         to = board.next_station[here]
         assert to is not None, "a train is offered only where one leaves"
@@ -31,7 +31,7 @@ class TrainPrompt(RaceYesNo):
         )
 
     def follows(self) -> tuple[str, str]:
-        left = self.rider.gold - (self.table.view.board.prices[self.rider.space] or 0)
+        left = self.rider.gold - (self.context.board.prices[self.rider.space] or 0)
         say = self.ui.say
         return say("%(gold)d left; nothing happens there", gold=left), say("you stay here")
 
@@ -58,7 +58,7 @@ class PayPrisonPrompt(RaceYesNo):
 
 class TakeMovePrompt(RaceYesNo):
     def facts(self) -> str:
-        words = self.table.view.words
+        words = self.context.words
         here, to = self._way()
         return self.ui.say(
             "You would ride %(spaces)s, to %(space)s.",
@@ -70,7 +70,7 @@ class TakeMovePrompt(RaceYesNo):
         here = self.rider.space
         announced = self.public().announced
         assert announced is not None, "the ride is the announced one"
-        return here, min(here + SPACES[announced], self.table.view.board.last)
+        return here, min(here + SPACES[announced], self.context.board.last)
 
     def follows(self) -> tuple[str, str]:
         return self._ridden(), self.ui.say("you stay here")
@@ -78,7 +78,7 @@ class TakeMovePrompt(RaceYesNo):
     def _ridden(self) -> str:
         """Only Sacramento makes a difference."""
         say = self.ui.say
-        if self._way()[1] < self.table.view.board.last:
+        if self._way()[1] < self.context.board.last:
             return say("nothing happens there")
         if any(rider.mailbox for rider in self.public().riders):
             return say("the showdown begins")

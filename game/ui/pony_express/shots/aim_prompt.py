@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine.requests import TakeShot
 from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
@@ -11,7 +9,8 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, PointerPressed
 from game.ui.kit.theme import INK
-from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.ground import draw_ground
+from game.ui.pony_express.prompt import PlayedRace, RacePrompt
 from game.ui.pony_express.shots.aimer import Aimer
 from game.ui.pony_express.shots.column import (
     HEADING,
@@ -21,17 +20,21 @@ from game.ui.pony_express.shots.column import (
     draw_speed,
     draw_title,
 )
-from game.ui.pony_express.shots.duel_facts import duellists_of, least_power_of, shot_number
+from game.ui.pony_express.shots.duel_facts import (
+    duel_title,
+    duellists_of,
+    least_power_of,
+    shot_number,
+)
+from game.ui.pony_express.shots.duel_marks import draw_duel_marks
 from game.ui.pony_express.shots.duellists import Duellist, draw_duellists
 from game.ui.pony_express.shots.ground import standing
 from game.ui.pony_express.shots.layout import Panels, ShotPlaces, shot_places
 from game.ui.pony_express.shots.lens import Lens
+from game.ui.pony_express.shots.magnify import magnify
 from game.ui.pony_express.shots.styles import STYLES, how_to_shoot, style_name
 from game.ui.table.skipping import is_any_press
 from game.wording.vocabulary import capital
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.table import RaceTable
 
 STYLE = 46.0  # how high the planks of the styles are
 MENU = (140.0, 44.0)
@@ -44,16 +47,16 @@ class AimPrompt(RacePrompt):
     fast_input = True
     stirs = True
 
-    def __init__(self, table: RaceTable, ask: Ask) -> None:
+    def __init__(self, table: PlayedRace, ask: Ask) -> None:
         super().__init__(table, ask)
         decision = self.decision
         assert isinstance(decision, TakeShot)
         self.scene = decision.scene
-        self.aimer = Aimer(table.ui, table.view.board_view, self.scene)
+        self.aimer = Aimer(table.ui, table.context.board_view, self.scene)
         self._lens: Lens | None = None
         if self.scene.target is None:
-            self._lens = Lens(table.view.board_view, self.scene)
-        table.view.arena.approach(self.scene)
+            self._lens = Lens(table.context.board_view, self.scene)
+        table.context.arena.approach(self.scene)
 
     @property
     def _places(self) -> ShotPlaces:
@@ -95,14 +98,14 @@ class AimPrompt(RacePrompt):
         self.table.rebuild()
 
     def intercept(self, given: Input) -> bool:
-        if self.table.view.arena.camera.moving and is_any_press(given, self.ui.keymap):
-            self.table.view.arena.skip()  # nobody has to wait before they aim
+        if self.context.arena.camera.moving and is_any_press(given, self.ui.keymap):
+            self.context.arena.skip()  # nobody has to wait before they aim
             return not isinstance(given, PointerPressed) or self._places.field.collidepoint(
                 given.at
             )
         taken = self.aimer.take(given)
         if self.aimer.shot is not None:
-            self.table.view.arena.skip()  # the die is on its way
+            self.context.arena.skip()  # the die is on its way
             self.answer(self.aimer.shot)
             if self.table.prompt is self:  # it was refused: there is another one
                 self.aimer.shot = None
@@ -118,15 +121,16 @@ class AimPrompt(RacePrompt):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        view = self.table.view
-        view.draw_ground(canvas)
+        context = self.context
+        camera = context.arena.camera
+        draw_ground(canvas, context)
         self._draw_still(canvas)
         with canvas.clipped(self._places.field):
-            view.arena.draw_line(canvas)
-        view.tags.draw(canvas, [self.aimer.die_box])
+            draw_duel_marks(canvas, context)
+        context.tags.draw(canvas, [self.aimer.die_box])
         with canvas.clipped(self._places.field):
-            self.aimer.draw(canvas, ready=not view.arena.camera.moving)
-        view.arena.magnify(canvas)
+            self.aimer.draw(canvas, ready=not camera.moving)
+        magnify(canvas, context.board_view.box, camera)
         if self._lens is not None:
             self._lens.draw(canvas, standing, None, [])
         if self.aimer.speed is not None:
@@ -134,9 +138,8 @@ class AimPrompt(RacePrompt):
 
     def _draw_still(self, canvas: Canvas) -> None:
         """Whatever does not move, as two pictures."""
-        view = self.table.view
-        facing = duellists_of(view, self.scene)
-        key = (*view.board_view.key, self.scene, facing, self._heading(), self._advice())
+        facing = duellists_of(self.context, self.scene)
+        key = (*self.context.board_view.key, self.scene, facing, self._heading(), self._advice())
         canvas.composed(
             ("aim", *key),
             self._places.side,
@@ -157,17 +160,16 @@ class AimPrompt(RacePrompt):
             draw_title(canvas, self._panels.upper, capital(self.ui.words.figures))
             self._lens.paint(canvas)
         else:
-            showdown = self.scene.mode == "showdown"
-            title = self.ui.say("Showdown") if showdown else self.ui.say("Duel")
+            title = duel_title(self.ui, showdown=self.scene.mode == "showdown")
             draw_duellists(canvas, self.ui, title, facing)
-        least = least_power_of(self.table.view, self.scene)
+        least = least_power_of(self.context, self.scene)
         draw_power(canvas, self.ui, self._panels.power, self._heading(), least)
         self._paint_help(canvas)
 
     def _heading(self) -> str:
         if self.scene.target is None:
             return self.ui.say("One shot")
-        return shot_number(self.table.view, self.scene)
+        return shot_number(self.context, self.scene)
 
     def _paint_help(self, canvas: Canvas) -> None:
         box, zoom = self._panels.help, self.ui.zoom
@@ -182,7 +184,7 @@ class AimPrompt(RacePrompt):
         )
 
     def _whose(self) -> str:
-        if self.seat == self.table.view.reader:
+        if self.seat == self.context.reader:
             return self.ui.say("Your shot")
         return self.ui.say("%(name)s shoots", name=self.name)
 

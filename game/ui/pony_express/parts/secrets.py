@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DARK_RED, INK, LIVERIES, MARKS, RED, SADDLE
+from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.shots.layout import Sheet
+from game.ui.table.part import Part
 from game.wording.vocabulary import capital
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.replay import RaceRecording
 
 DIE, DIE_SHEET = 46.0, (5, 1)
 CARD = (32.0, 24.0)
@@ -19,26 +16,20 @@ DESIGNED = (306.0, 152.0)  # the panel
 COLUMN = 139.0  # of riders, as wide
 
 
-class SecretsPanel:
-    def __init__(self, view: RaceRecording) -> None:
-        self._view = view
-        self._box = Box(0, 0, 0, 0)
-
-    def build(self, box: Box) -> None:
-        self._box = box
+class Secrets(Part[RaceContext]):
+    """Below the riders, where somebody watches with all secrets."""
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.nine("ui/panel", self._box)
-        self._draw_dice(canvas)
-        self._draw_cards(canvas)
+        box = self.context.secrets_box
+        if box is not None:
+            canvas.nine("ui/panel", box)
+            sheet = Sheet(box, DESIGNED)
+            self._draw_dice(canvas, sheet)
+            self._draw_cards(canvas, sheet)
 
-    @property
-    def _sheet(self) -> Sheet:
-        return Sheet(self._box, DESIGNED)
-
-    def _draw_dice(self, canvas: Canvas) -> None:
-        seen, say, sheet = self._view.seen, self._view.ui.say, self._sheet
-        unseen = self._view.so_far.unseen
+    def _draw_dice(self, canvas: Canvas, sheet: Sheet) -> None:
+        seen, say = self.context.seen, self.context.ui.say
+        unseen = self.context.so_far.unseen
         faces = [None if n in unseen else die.face for n, die in enumerate(seen.dice)]
         known = [face for face in faces if face is not None]
         if len(known) < len(faces):
@@ -51,7 +42,7 @@ class SecretsPanel:
         hand = hand_of(tuple(known))
         lies = seen.announced is not None and seen.announced != hand
         canvas.text(
-            capital(self._view.words.hand(hand)),
+            capital(self.context.words.hand(hand)),
             sheet.box(202, 10, 90, 52),
             style="bold",
             size=18,
@@ -59,12 +50,12 @@ class SecretsPanel:
             align="centre",
         )
 
-    def _draw_cards(self, canvas: Canvas) -> None:
+    def _draw_cards(self, canvas: Canvas, sheet: Sheet) -> None:
         """Two columns of riders, each with its mark and the pictures of its cards."""
-        sheet, unit = self._sheet, self._sheet.unit
-        for seat, rider in enumerate(self._view.seen.riders):
+        unit = sheet.unit
+        for seat, rider in enumerate(self.context.seen.riders):
             x, y = 14 + (seat % 2) * COLUMN, 62 + (seat // 2) * 27
-            livery = LIVERIES[self._view.look.colours[seat]]
+            livery = LIVERIES[self.context.look.colours[seat]]
             middle, room = sheet.at(x + 11, y + 12), (16 * unit, 12 * unit)
             canvas.disc(middle, 11 * unit, INK)
             canvas.disc(middle, 9.5 * unit, livery.base)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.i18n import mark
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.group import TIP_DELAY, draw_tip
+from game.ui.kit.group import TIP_DELAY, Group, draw_tip
 from game.ui.kit.inputs import Input, PointerMoved
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.kit.widget import Widget
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.view import RaceView
+from game.ui.pony_express.context import RaceContext
+from game.ui.table.part import Part
 
 WIDTH = 330.0
 STAYS = 8.0  # seconds
@@ -51,8 +50,8 @@ class Info(NamedTuple):
 class InfoBox:
     """Shows one thing at a time, until something else is pressed or some seconds have passed."""
 
-    def __init__(self, view: RaceView) -> None:
-        self._view = view
+    def __init__(self, context: RaceContext) -> None:
+        self._context = context
         self._info: Info | None = None
         self._left = 0.0
 
@@ -67,7 +66,7 @@ class InfoBox:
         self._left -= seconds
         if self._left <= 0.0 and self._info is not None:
             self._info = None
-            self._view.ui.stir()
+            self._context.ui.stir()
 
     def _show(self, info: Info) -> None:
         self._info = None if self._info == info else info
@@ -77,11 +76,11 @@ class InfoBox:
         self._show(self._about_space(number))
 
     def _about_space(self, number: int) -> Info:
-        view, words = self._view, self._view.words
-        board = view.board
+        context, words = self._context, self._context.words
+        board = context.board
         kind = words.space_kind(board.kinds[number])
-        sub = view.ui.say("Space %(number)d: %(kind)s", number=number, kind=kind)
-        at = view.board_view.to_screen(board.points[number])
+        sub = context.ui.say("Space %(number)d: %(kind)s", number=number, kind=kind)
+        at = context.board_view.to_screen(board.points[number])
         return Info(words.space_name(board.labels[number]), sub, self._effect(number), at)
 
     def space_in_short(self, number: int) -> str:
@@ -90,34 +89,34 @@ class InfoBox:
         return f"{info.title}\n{info.sub}"
 
     def _effect(self, number: int) -> str:
-        view, board = self._view, self._view.board
+        context, board = self._context, self._context.board
         kind, price = board.kinds[number], board.prices[number]
         if kind != "station":
-            return view.ui.say(EFFECTS.get(kind, NOTHING))
+            return context.ui.say(EFFECTS.get(kind, NOTHING))
         if not price:
-            return view.ui.say(LAST_STATION)
-        return view.ui.say(FARE, gold=view.words.gold(price))
+            return context.ui.say(LAST_STATION)
+        return context.ui.say(FARE, gold=context.words.gold(price))
 
     def show_rider(self, seat: int, near: Point) -> None:
         """With the own cards, which whoever reads the screen may know."""
-        hand = self._view.seen.riders[seat].hand
-        words = self._view.words
+        hand = self._context.seen.riders[seat].hand
+        words = self._context.words
         held = words.listing([words.card(card).name for card in hand]) if hand else ""
         self._show(self._about_rider(seat, near, held))
 
     def _about_rider(self, seat: int, near: Point, held: str = "") -> Info:
-        view, rider = self._view, self._view.seen.riders[seat]
-        words = view.words
-        place = words.space_name(view.board.labels[rider.space])
-        sub = view.ui.say("Space %(number)d: %(kind)s", number=rider.space, kind=place)
+        context, rider = self._context, self._context.seen.riders[seat]
+        words = context.words
+        place = words.space_name(context.board.labels[rider.space])
+        sub = context.ui.say("Space %(number)d: %(kind)s", number=rider.space, kind=place)
         facts = [words.gold(rider.gold)]
-        facts.append(view.ui.say("cards: %(count)d", count=rider.count))
+        facts.append(context.ui.say("cards: %(count)d", count=rider.count))
         if held:
             facts[-1] = f"{facts[-1]} ({held})"
         if rider.mailbox:
-            facts.append(view.ui.say("mailbox %(number)d", number=rider.mailbox))
+            facts.append(context.ui.say("mailbox %(number)d", number=rider.mailbox))
         if rider.prison:
-            facts.append(view.ui.say("in prison"))
+            facts.append(context.ui.say("in prison"))
         return Info(rider.name, sub, ", ".join(facts), near)
 
     def rider_in_short(self, seat: int) -> str:
@@ -154,17 +153,18 @@ class RiderSpot(Hotspot):
 
     in_a_list = True
 
-    def __init__(self, view: RaceView, seat: int, row: Box) -> None:
+    def __init__(self, context: RaceContext, info: InfoBox, seat: int) -> None:
+        row = context.riders.row(seat)
         near = (row.x - 40, row.centery + 60)
-        if seat in view.at_the_screen:  # the own cards lie there
-            row = Box(row.x, row.y, view.panel.face(seat).x - 6 - row.x, row.height)
-        super().__init__(f"race.rider-{seat}", row, lambda: view.info.show_rider(seat, near))
-        self._view = view
+        if seat in context.at_the_screen:  # the own cards lie there
+            row = Box(row.x, row.y, context.riders.face(seat).x - 6 - row.x, row.height)
+        super().__init__(f"race.rider-{seat}", row, lambda: info.show_rider(seat, near))
+        self._info = info
         self._seat = seat
 
     @property
     def explanation(self) -> str:
-        info = self._view.info
+        info = self._info
         return "" if info.shown is not None else info.rider_in_short(self._seat)
 
 
@@ -172,34 +172,45 @@ class BoardSpot(Widget):
     """The whole board: press a place or a rider to read about it; with the keyboard, the left
     and right arrows go from space to space. A pointer that rests on a place is told its name."""
 
-    def __init__(self, view: RaceView) -> None:
-        super().__init__("race.board", view.board_view.box)
-        self._view = view
+    def __init__(self, context: RaceContext, info: InfoBox) -> None:
+        super().__init__("race.board", context.board_view.box)
+        self._context = context
+        self._info = info
         self._space = 0
         self._pointed: int | None = None  # the space under the pointer ...
         self._since = 0.0  # ... and when it came there
 
     def pressed(self, point: Point, ui: Ui) -> None:
-        view = self._view
-        seat = view.rider_under(point)
-        space = view.board_view.space_at(point)
+        seat = self._rider_under(point)
+        space = self._context.board_view.space_at(point)
         if seat is not None:
-            view.info.show_rider(seat, point)
+            self._info.show_rider(seat, point)
         elif space is not None:
             self._space = space
-            view.info.show_space(space)
+            self._info.show_space(space)
         else:
-            view.info.hide()
+            self._info.hide()
+
+    def _rider_under(self, point: Point) -> int | None:
+        """The rider whose body is there."""
+        board = self._context.board_view
+        for _, seat, pose in self._context.pieces.riders():
+            x, y = board.to_screen(pose.at)
+            scale = board.scale
+            body = Box(x - 1.1 * scale, y - 2.55 * scale, 2.2 * scale, 3.4 * scale)
+            if body.collidepoint(point):
+                return seat
+        return None
 
     def handle(self, given: Input, ui: Ui) -> bool:
         if isinstance(given, PointerMoved):
-            self._point(self._view.board_view.space_at(given.at), ui.time)
+            self._point(self._context.board_view.space_at(given.at), ui.time)
         command = ui.keymap.command_of(given, NavigationKey, repeats=True)
         if command not in STEPS:
             return False
-        self._space = min(max(self._space + STEPS[command], 1), self._view.board.last)
-        self._view.info.hide()
-        self._view.info.show_space(self._space)
+        self._space = min(max(self._space + STEPS[command], 1), self._context.board.last)
+        self._info.hide()
+        self._info.show_space(self._space)
         return True
 
     def _point(self, space: int | None, time: float) -> None:
@@ -211,14 +222,40 @@ class BoardSpot(Widget):
             canvas.frame(Box(*self.box).inflate(4, 4), LIGHT_GOLD, width=3, radius=6)
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
-        view, space = self._view, self._pointed
-        if space is None or not self.hovered or view.busy or view.info.shown is not None:
+        context, space = self._context, self._pointed
+        if space is None or not self.hovered or context.busy or self._info.shown is not None:
             return
         left = TIP_DELAY - (ui.time - self._since)
         if left > 0.0:
             ui.stir(left)
             return
-        x, y = view.board_view.to_screen(view.board.points[space])
-        cm = view.board_view.scale
+        x, y = context.board_view.to_screen(context.board.points[space])
+        cm = context.board_view.scale
         place = Box(x - NEAR * cm, y - NEAR * cm, 2 * NEAR * cm, (NEAR + BELOW) * cm)
-        draw_tip(canvas, view.info.space_in_short(space), place)
+        draw_tip(canvas, self._info.space_in_short(space), place)
+
+
+class Pointing(Part[RaceContext]):
+    """Places and riders can be pressed, and are told about."""
+
+    def __init__(self, context: RaceContext) -> None:
+        super().__init__(context)
+        self.info = InfoBox(context)
+
+    def rest(self) -> None:
+        self.info.hide()
+
+    def live(self, seconds: float) -> None:
+        self.info.advance(seconds)
+
+    def build(self, group: Group) -> None:
+        context = self.context
+        if not context.arena.camera.moving:
+            group.add(BoardSpot(context, self.info))
+        if not context.shows_duel:
+            for seat in range(len(context.names)):
+                group.add(RiderSpot(context, self.info, seat))
+
+    def draw_above(self, canvas: Canvas) -> None:
+        if not self.context.covered:
+            self.info.draw(canvas)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,10 +14,9 @@ from game.rules.pony_express.board import Board
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import hop, mix
+from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.land_room import Clearance, places_of
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.view import RaceView
+from game.ui.table.part import Part
 
 ROUND = 56.0  # seconds after which everything comes again, elsewhere
 TUMBLEWEED = (12.0, 9.0)  # in each round: when it comes, and for how long it is there
@@ -35,79 +33,90 @@ DRIFTS, ROLLS, FLIES = 6.0, 40.0, 40.0  # design units that hold them until the 
 TURN_STEP = 15  # degrees: pictures are kept turned by so much, not by any angle
 
 
-class IdleLife:
-    """On the table only: not where motion is reduced, and not while the camera is at a shot."""
-
-    def __init__(self, view: RaceView) -> None:
-        self._view = view
-        self._clock = 0.0
-        self._lanes = _lanes(view.board)
+class _IdleLife(Part[RaceContext]):
+    """On the table only: not in a replay, where what happened is looked at closely, not where
+    motion is reduced, and not while the camera is at a shot."""
 
     @property
-    def _is_on(self) -> bool:
-        view = self._view
-        return view.lively and not view.still and not view.arena.shown
+    def is_on(self) -> bool:
+        context = self.context
+        return not (context.replayed or context.still or context.shows_duel)
 
-    def advance(self, seconds: float) -> None:
-        if self._is_on:
-            self._clock += seconds
+    @property
+    def round(self) -> int:
+        return int(self.context.idle / ROUND)
 
-    def draw_low(self, canvas: Canvas) -> None:
-        """On the ground, below the riders."""
-        if not self._is_on:
+    def share(self, comes: float, lasts: float) -> float | None:
+        """How much of its way something has made in this round; None while it is not there."""
+        if not self.is_on:
+            return None
+        share = (self.context.idle % ROUND - comes) / lasts
+        return share if 0.0 <= share < 1.0 else None
+
+    def breathe(self, centre: Point, wide: float, high: float) -> None:
+        """Drawn again before long, in the room that it has moved in meanwhile."""
+        self.context.ui.breath(around(centre, (wide + 2 * DRIFTS, high + 2 * DRIFTS)))
+
+
+class LifeOnGround(_IdleLife):
+    """Below the riders."""
+
+    def __init__(self, context: RaceContext) -> None:
+        super().__init__(context)
+        self._lanes = _lanes(context.board)
+
+    def live(self, seconds: float) -> None:
+        if self.is_on:
+            self.context.idle += seconds
+
+    def draw(self, canvas: Canvas) -> None:
+        if not self.is_on:
             return
         self._expect_next()
         self._draw_cloud(canvas)
-        share = self._share(*TUMBLEWEED)
+        share = self.share(*TUMBLEWEED)
         if share is not None:
             self._draw_tumbleweed(canvas, share)
 
-    def draw_high(self, canvas: Canvas) -> None:
-        share = self._share(*HAWK) if self._is_on else None
-        if share is not None:
-            with canvas.clipped(self._view.board_view.box):
-                self._draw_hawk(canvas, share)
-
     def _expect_next(self) -> None:
         """The next of them is drawn as soon as it comes."""
-        now = self._clock % ROUND
+        now = self.context.idle % ROUND
         waits = [(comes - now) % ROUND for comes, _ in (TUMBLEWEED, CLOUD, HAWK)]
-        self._view.ui.stir(min(wait for wait in waits if wait > 0.0))
-
-    def _share(self, comes: float, lasts: float) -> float | None:
-        """How much of its way something has made in this round; None while it is not there."""
-        share = (self._clock % ROUND - comes) / lasts
-        return share if 0.0 <= share < 1.0 else None
-
-    @property
-    def _round(self) -> int:
-        return int(self._clock / ROUND)
-
-    # ------------------------------------------------------------------ what there is
+        self.context.ui.stir(min(wait for wait in waits if wait > 0.0))
 
     def _draw_cloud(self, canvas: Canvas) -> None:
-        share = self._share(*CLOUD)
+        share = self.share(*CLOUD)
         if share is None:
             return
-        box = self._view.board_view.box
+        box = self.context.board_view.box
         x = mix(box.x - CLOUD_SIZE[0] / 2, box.right + CLOUD_SIZE[0] / 2, share)
-        y = box.y + box.height * (0.3 + 0.2 * (self._round % 3)) + 40 * share
-        self._breathe((x, y), *CLOUD_SIZE)
+        y = box.y + box.height * (0.3 + 0.2 * (self.round % 3)) + 40 * share
+        self.breathe((x, y), *CLOUD_SIZE)
         with canvas.clipped(box):
             canvas.centred("board/cloud", (x, y), size=CLOUD_SIZE, alpha=CLOUD_STRENGTH)
 
     def _draw_tumbleweed(self, canvas: Canvas, share: float) -> None:
         """With the wind, which blows in gusts."""
-        view, board = self._view.board_view, self._view.board
+        view, board = self.context.board_view, self.context.board
         gust = share + 0.035 * math.sin(share * 19.0)
-        lane = self._lanes[self._round % len(self._lanes)]
+        lane = self._lanes[self.round % len(self._lanes)]
         x, y = view.to_screen((mix(-BEYOND, board.width + BEYOND, gust), lane))
         leap = BOUNCE * hop(share * BOUNCES % 1.0)
         turn = round(-gust * board.width * 40 / TURN_STEP) * TURN_STEP % 360
         size = WEED * view.scale / 18.0
-        self._breathe((x, y - leap), 2 * size + ROLLS, 2 * size + ROLLS)
+        self.breathe((x, y - leap), 2 * size + ROLLS, 2 * size + ROLLS)
         with canvas.clipped(view.box):
             _draw_turned(canvas, "board/tumbleweed", 1, 0, (x, y - leap), size, turn)
+
+
+class LifeInTheSky(_IdleLife):
+    """A hawk above the riders."""
+
+    def draw(self, canvas: Canvas) -> None:
+        share = self.share(*HAWK)
+        if share is not None:
+            with canvas.clipped(self.context.board_view.box):
+                self._draw_hawk(canvas, share)
 
     def _draw_hawk(self, canvas: Canvas, share: float) -> None:
         """In a wide bow, gliding most of the time, with its shadow on the land."""
@@ -118,17 +127,13 @@ class IdleLife:
         wings = int(share * HAWK[1] * BEATS) % 4 if flaps else 0
         below = (at[0] + SHADOW_OF_BIRD[0], at[1] + SHADOW_OF_BIRD[1])
         for place in (at, below):
-            self._breathe(place, 1.5 * BIRD + FLIES, 1.5 * BIRD + FLIES)
+            self.breathe(place, 1.5 * BIRD + FLIES, 1.5 * BIRD + FLIES)
         _draw_turned(canvas, "board/hawk", 4, wings, below, BIRD * 0.85, angle, shadow=True)
         _draw_turned(canvas, "board/hawk", 4, wings, at, BIRD, angle)
 
-    def _breathe(self, centre: Point, wide: float, high: float) -> None:
-        """Drawn again before long, in the room that it has moved in meanwhile."""
-        self._view.ui.breath(around(centre, (wide + 2 * DRIFTS, high + 2 * DRIFTS)))
-
     def _bow(self, share: float) -> Point:
-        box = self._view.board_view.box
-        across = share if self._round % 2 == 0 else 1.0 - share
+        box = self.context.board_view.box
+        across = share if self.round % 2 == 0 else 1.0 - share
         x = mix(box.x - 60, box.right + 60, across)
         return x, box.y + box.height * (0.56 - 0.4 * math.sin(math.pi * share))
 

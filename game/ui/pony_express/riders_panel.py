@@ -1,76 +1,30 @@
-"""Who rides: gold, cards, place, prison, and whose turn it is."""
+"""The panel of all riders: gold, cards, place, prison, and whose turn it is."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.engine.players import HUMAN
 from game.rules.pony_express.view import RiderView
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED, SADDLE, UMBER
 from game.ui.kit.tween import pulse
-from game.ui.pony_express.places import FRAME, ROW_GAP, ColumnPlaces, column_places
-from game.ui.pony_express.rider_rows import RowPlaces, row_places
-from game.ui.table.look import portrait
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.view import RaceView
+from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.places import FRAME
+from game.ui.pony_express.rider_rows import RowPlaces
+from game.ui.pony_express.shots.column import WOOD
 
 
-class PlayersPanel:
+class RidersPanel:
     """One row for each rider, and the bank below."""
 
-    def __init__(self, view: RaceView) -> None:
-        self._view = view
-
-    # ------------------------------------------------------------------ where things are
-
-    @property
-    def _places(self) -> ColumnPlaces:
-        return column_places(self._view.ui.zoom, len(self._view.names))
-
-    @property
-    def box(self) -> Box:
-        return self._places.riders
-
-    def row(self, seat: int) -> Box:
-        box, high = self.box, self._places.row
-        return Box(
-            box.x + FRAME, box.y + FRAME + seat * high, box.width - 2 * FRAME, high - ROW_GAP
-        )
-
-    def _parts(self, seat: int) -> RowPlaces:
-        return row_places(self.row(seat), self._view.ui.zoom)
-
-    def purse(self, seat: int | None) -> Point:
-        """Where a rider's gold is counted; None: the bank's."""
-        if seat is None:
-            bank = self._places.bank
-            return self.box.x + 40 * self._view.ui.zoom, self.box.bottom - FRAME - bank / 2
-        return self._parts(seat).gold
-
-    @property
-    def deck(self) -> Point:
-        """Where the words about the deck are, in the last line."""
-        return self.box.right - 48 * self._view.ui.zoom, self.purse(None)[1]
-
-    def cards(self, seat: int) -> Point:
-        return self._parts(seat).cards
-
-    def face(self, seat: int) -> Box:
-        """The portrait of a bot; a person has something to press there."""
-        return self._parts(seat).press
-
-    def middle(self, seat: int) -> float:
-        return self.row(seat).centery
-
-    # ------------------------------------------------------------------ drawing
+    def __init__(self, context: RaceContext) -> None:
+        self._context = context
+        self._places = context.riders
 
     @property
     def key(self) -> tuple[object, ...]:
         """Another one when the panel looks different."""
-        seen, settings = self._view.seen, self._view.ui.settings
+        seen, settings = self._context.seen, self._context.ui.settings
         return (
             "players",
             tuple(self._facts(seat, rider) for seat, rider in enumerate(seen.riders)),
@@ -80,21 +34,23 @@ class PlayersPanel:
             seen.bank,
             self._cards_left,
             settings.marks,
-            self._view.ui.words.code,
-            self._view.look.colours,
-            self._view.reader,
+            self._context.ui.words.code,
+            self._context.look.colours,
+            self._context.reader,
         )
 
     def draw_thinking(self, canvas: Canvas) -> None:
-        seat = self._view.thinking
+        seat = self._context.thinking
         if seat is not None:
-            draw_dots(canvas, self.row(seat), self._parts(seat).unit, self._view.ui)
+            draw_dots(
+                canvas, self._places.row(seat), self._places.parts(seat).unit, self._context.ui
+            )
 
     def _facts(self, seat: int, rider: RiderView) -> tuple[object, ...]:
         note = self._note(seat)
         return (
             rider.name,
-            self._view.players[seat],
+            self._context.players[seat],
             rider.gold,
             self._cards_of(seat),
             rider.space,
@@ -105,24 +61,24 @@ class PlayersPanel:
 
     def _cards_of(self, seat: int) -> int:
         """As many as all have been told of: a card that is kept is shown to its owner first."""
-        kept = self._view.so_far.kept
-        return self._view.seen.riders[seat].count - (kept is not None and kept.seat == seat)
+        kept = self._context.so_far.kept
+        return self._context.seen.riders[seat].count - (kept is not None and kept.seat == seat)
 
     @property
     def _cards_left(self) -> int:
-        kept = self._view.so_far.kept
-        return self._view.seen.deck - (0 if kept is None else len(kept.back))
+        kept = self._context.so_far.kept
+        return self._context.seen.deck - (0 if kept is None else len(kept.back))
 
     def _note(self, seat: int) -> str:
         """What the rider rolled in a contest that is going on."""
-        contest = self._view.so_far.contest
+        contest = self._context.so_far.contest
         if contest is None or seat not in contest.rolls:
             return ""
         return contest.rolls[seat].hand
 
     def paint(self, canvas: Canvas) -> None:
-        canvas.nine("ui/panel", self.box)
-        seen = self._view.seen
+        canvas.nine("ui/panel", self._places.box)
+        seen = self._context.seen
         for seat, rider in enumerate(seen.riders):
             active = seen.turn > 0 and seat == seen.active and seen.winner is None
             if seen.winner == seat:
@@ -131,34 +87,34 @@ class PlayersPanel:
         self._paint_bank(canvas)
 
     def _paint_row(self, canvas: Canvas, seat: int, rider: RiderView, active: bool) -> None:
-        row = self.row(seat)
+        row = self._places.row(seat)
         if active:
             canvas.nine("ui/chip-active", row)
-        elif seat + 1 < len(self._view.names):
+        elif seat + 1 < len(self._context.names):
             canvas.line(
                 (row.x + 8, row.bottom + 2), (row.right - 8, row.bottom + 2), SADDLE, width=1
             )
-        parts = self._parts(seat)
+        parts = self._places.parts(seat)
         self._paint_pawn(canvas, seat, rider, parts)
         self._paint_face(canvas, seat, rider, parts)
         canvas.text(rider.name, parts.name, style="bold", size=20, colour=INK, wrap=parts.wraps)
         self._paint_counts(canvas, seat, rider, parts)
 
     def _paint_pawn(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
-        view, unit, pawn = self._view, parts.unit, parts.pawn
-        colour = view.look.colours[seat]
+        context, unit, pawn = self._context, parts.unit, parts.pawn
+        colour = context.look.colours[seat]
         name = f"pieces/side-{colour}-lying" if rider.prison else f"pieces/side-{colour}"
         side = min(pawn.width, 60.0 * unit) if rider.prison else pawn.width
         canvas.centred(name, pawn.center, size=(side, side))
         if rider.prison:
-            row = self.row(seat)
+            row = self._places.row(seat)
             badge = (row.x + 4 + 14 * unit, row.y + 3 + 14 * unit)
             canvas.centred("board/token-prison", badge, size=(28 * unit, 28 * unit))
-        if view.ui.settings.marks:
+        if context.ui.settings.marks:
             self._paint_mark(canvas, seat, parts.mark)
 
     def _paint_mark(self, canvas: Canvas, seat: int, box: Box) -> None:
-        livery, grown = LIVERIES[self._view.look.colours[seat]], box.height / 20
+        livery, grown = LIVERIES[self._context.look.colours[seat]], box.height / 20
         canvas.fill(box, INK, radius=6 * grown)
         canvas.fill(box.inflate(-3, -3), livery.base, radius=5 * grown)
         room = (21 * grown, 13 * grown)
@@ -166,13 +122,12 @@ class PlayersPanel:
 
     def _paint_face(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
         """The portrait of a bot, or "you"."""
-        view = self._view
-        player = view.players[seat]
-        if player != HUMAN:
+        context = self._context
+        if context.players[seat] != HUMAN:
             canvas.fill(parts.face.inflate(4, 4), UMBER, radius=9)
-            canvas.picture(portrait(rider.name, player), parts.face)
-        elif seat == view.reader and not rider.hand:  # where the own cards lie otherwise
-            word = view.ui.say("you")
+            canvas.picture(context.portrait(seat), parts.face)
+        elif seat == context.reader and not rider.hand:  # where the own cards lie otherwise
+            word = context.ui.say("you")
             canvas.text(word, parts.face, style="italic", size=18, colour=SADDLE, align="centre")
 
     def _paint_counts(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
@@ -189,7 +144,7 @@ class PlayersPanel:
                 str(self._cards_of(seat)), (x + 19 * unit, y), size=18, colour=INK, within=room
             )
         if note:
-            hand = self._view.ui.words.hand(note)
+            hand = self._context.ui.words.hand(note)
             canvas.text(hand, parts.hand, style="italic", size=18, colour=RED, align="right")
         else:
             self._paint_place(canvas, rider, parts)
@@ -209,8 +164,8 @@ class PlayersPanel:
         canvas.numeral(str(rider.space), box.center, size=17, colour=CREAM, within=room)
 
     def _paint_bank(self, canvas: Canvas) -> None:
-        seen, ui, zoom = self._view.seen, self._view.ui, self._view.ui.zoom
-        x, y = self.purse(None)
+        seen, ui, zoom = self._context.seen, self._context.ui, self._context.ui.zoom
+        x, y = self._places.purse(None)
         canvas.centred("pieces/nugget-pile", (x, y), size=(40 * zoom, 31 * zoom))
         bank = ui.say("Bank: %(gold)d", gold=seen.bank)
         left, high = x + 26 * zoom, 30 * zoom
@@ -218,7 +173,7 @@ class PlayersPanel:
         canvas.text(bank, words, style="bold", size=18, colour=INK)
         deck = ui.say("Cards left: %(cards)d", cards=self._cards_left)
         left += 116 * zoom
-        right = (left, y - high / 2, self.box.right - FRAME - 6 - left, high)
+        right = (left, y - high / 2, self._places.box.right - FRAME - 6 - left, high)
         canvas.text(deck, right, size=18, colour=SADDLE, align="right")
 
 
@@ -231,3 +186,27 @@ def draw_dots(canvas: Canvas, row: Box, unit: float, ui: Ui) -> None:
         at = (x, row.bottom - (7 + 4 * beat) * unit)
         canvas.disc(at, 5 * unit, INK)
         canvas.disc(at, 3.4 * unit, CREAM)
+
+
+# --------------------------------------------------------------------------- as it passes
+
+
+def draw_passing(canvas: Canvas, context: RaceContext) -> None:
+    """The whole column as it goes out of sight or comes back, with nothing that can be pressed."""
+    panel = RidersPanel(context)
+    key = ("passing", *panel.key, context.log.last, context.replayed)
+    canvas.composed(
+        key,
+        context.column,
+        lambda: _paint_passing(canvas, context, panel),
+        backdrop=WOOD,
+        slot="passing",
+    )
+
+
+def _paint_passing(canvas: Canvas, context: RaceContext, panel: RidersPanel) -> None:
+    panel.paint(canvas)
+    riders, bottom = context.riders.box, context.column.bottom - 8
+    top = riders.bottom + 8
+    newest = Box(riders.x, top, riders.width, bottom - top)
+    context.log_panel.draw_newest(canvas, newest)

@@ -1,5 +1,5 @@
-"""The pieces on the board as they are drawn: where the view has them, on their way there, or held
-by a cue that moves them itself."""
+"""Where the pieces on the board are, and how they stand: where the view has them, on their way
+there, or held by a cue that moves them itself. Nothing here draws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import lru_cache
 from game.rules.pony_express.board import Board
 from game.rules.pony_express.seen_table import pieces_seen
 from game.rules.pony_express.view import PonyExpressView
-from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.canvas import Point
 from game.ui.pony_express.board_view import LYING, LYING_ASIDE, BoardView
 from game.ui.pony_express.trail import Polyline, trail_path
 from game.ui.pony_express.turn_so_far import TurnSoFar
@@ -21,7 +21,6 @@ EASE = 9.0  # how fast a piece goes to its place: the share of the way in a seco
 THERE = 0.02  # cm
 TURNED = 0.3  # degrees: it looks that way
 NEAR = 0.6
-DIE_CELL = 1.7  # how much wider the picture of a die is than the die
 
 
 @dataclass
@@ -36,7 +35,7 @@ class Pose:
     lift: float = 0.0
 
 
-class PiecesView:
+class Pieces:
     """Poses by the pieces' ids."""
 
     def __init__(self, view: BoardView) -> None:
@@ -134,6 +133,12 @@ class PiecesView:
             if piece.owner is not None and id in self.poses:
                 yield id, piece.owner, self.poses[id]
 
+    def standing(self) -> Iterator[tuple[Piece, Pose]]:
+        """Everything that is on the board, from the north to the south."""
+        for id in sorted(self.poses, key=lambda id: -self.poses[id].at[1]):
+            if id in self._pieces:
+                yield self._pieces[id], self.poses[id]
+
     def goal(self, id: str) -> Pose:
         """Where a piece will stand when nothing moves any more."""
         return self._goals[id]
@@ -141,37 +146,6 @@ class PiecesView:
     def is_at_rest(self, id: str) -> bool:
         """Nobody moves it, and it is about where it should be."""
         return id not in self._held and math.dist(self.poses[id].at, self._goals[id].at) < NEAR
-
-    def draw(self, canvas: Canvas) -> None:
-        """From the north to the south."""
-        for id in sorted(self.poses, key=lambda id: -self.poses[id].at[1]):
-            self._draw_piece(canvas, self._pieces.get(id), self.poses[id])
-
-    def _draw_piece(self, canvas: Canvas, piece: Piece | None, pose: Pose) -> None:
-        if piece is None or pose.alpha <= 0:
-            return
-        if piece.kind == "figure":
-            self._view.draw_figure(canvas, pose.at, pose.tilt, pose.lean, pose.alpha)
-        elif piece.kind == "barrel":
-            self._view.draw_barrel(canvas, pose.at, pose.alpha)
-        elif piece.owner is not None:
-            self._view.draw_rider(
-                canvas,
-                piece.owner,
-                pose.at,
-                pose.heading,
-                pose.tilt,
-                pose.lean,
-                pose.alpha,
-                pose.lift,
-            )
-        else:
-            self._draw_die(canvas, piece)
-
-    def _draw_die(self, canvas: Canvas, piece: Piece) -> None:
-        """The one that a spare cartridge has left lying."""
-        side = piece.height * self._view.scale * DIE_CELL
-        canvas.cell("pieces/die-A", (5, 1), 0, self._view.to_screen(piece.at), (side, side))
 
 
 @lru_cache(maxsize=4)

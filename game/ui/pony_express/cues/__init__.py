@@ -1,0 +1,1 @@
+"""How the events of the race are shown at its table: one function each."""

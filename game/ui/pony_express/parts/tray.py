@@ -1,0 +1,128 @@
+"""The felt with the dice as it is drawn: the cup with what is hidden, and beside it the dice
+outside. What lies under the cup is never drawn, whoever reads the screen."""
+
+from __future__ import annotations
+
+import math
+
+from game.rules.shared.hands import FACES
+from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tween import between, clamp, ease_out, overshoot, smooth
+from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.dice_tray import CAPTION, DiceTray, Tumble
+from game.ui.pony_express.places import table_places
+from game.ui.pony_express.tray_place import tray_box
+from game.ui.table.part import Part
+
+DIE = 76.0
+CUP = 106.0
+CUP_LYING = (112.0, 105.0)
+DRIFT = 26.0  # how far away from its place the felt appears
+PEEK = 9.0  # how high the cup is raised by whoever looks under it
+EYE = (138.0, 26.0)  # where that is said, from the corner of the felt
+POSES = 5
+TUMBLE = 14.0  # faces in a second
+
+
+class DiceOnFelt(Part[RaceContext]):
+    @property
+    def _tray(self) -> DiceTray:
+        return self.context.tray
+
+    @property
+    def _is_still(self) -> bool:
+        return self.context.ui.settings.reduced_motion
+
+    def lay_out(self) -> None:
+        """On the board as it was designed, where it hides least."""
+        places = table_places(self.context.ui.zoom)
+        self._tray.lay_out(places.on_board(tray_box(self.context.board)), places.share)
+
+    def advance(self, seconds: float) -> None:
+        self._tray.advance(seconds, self.context.seen, at_once=self.context.still)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        tray = self._tray
+        if not tray.is_out:
+            return
+        share = smooth(tray.out)
+        canvas.nine("ui/felt", tray.box.move(0, DRIFT * (1.0 - share)), alpha=round(255 * share))
+        if tray.out >= 1.0:
+            self._draw_dice(canvas)
+            self._draw_caption(canvas)
+
+    def _draw_dice(self, canvas: Canvas) -> None:
+        tray, seen = self._tray, self.context.seen
+        for index, face in tray.faces(seen).items():
+            tumble = tray.tumble
+            if tumble is not None and index in tumble.dice and tumble.share(index) < 1.0:
+                self._draw_tumbling(canvas, index, face, tumble)
+            else:
+                self._draw_die(canvas, face, (index * 3 + 1) % POSES, tray.place(index))
+        if not tray.with_cup:
+            return
+        if tray.cup_lies:
+            size = (CUP_LYING[0] * tray.share, CUP_LYING[1] * tray.share)
+            canvas.centred("pieces/cup-tilted", tray.cup_at, size=size)
+        else:
+            self._draw_cup(canvas, sum(not die.shown for die in seen.dice))
+
+    def _draw_tumbling(self, canvas: Canvas, index: int, face: str, tumble: Tumble) -> None:
+        """Out of the cup with some bounces; it shows its face when it comes to rest."""
+        share = tumble.share(index)
+        x, y = between(self._tray.cup_at, self._tray.place(index), ease_out(share))
+        bounce = abs(math.cos(share * math.pi * 2.5)) * 30 * (1.0 - share)
+        beat = int(tumble.age * TUMBLE) + index * 2
+        shown = face if share > 0.86 else FACES[beat % len(FACES)]
+        self._draw_die(canvas, shown, beat % POSES, (x, y - bounce))
+
+    def _draw_die(self, canvas: Canvas, face: str, pose: int, at: Point) -> None:
+        side = DIE * self._tray.share
+        canvas.cell(f"pieces/die-{face}", (POSES, 1), pose, at, (side, side))
+
+    def _draw_cup(self, canvas: Canvas, hidden: int) -> None:
+        tray, time = self._tray, self.context.ui.time
+        x, y = tray.cup_at
+        shake = tray.shaking * (0.0 if self._is_still else 1.0)
+        x += 7 * shake * math.sin(time * 43)
+        y += 4 * shake * math.cos(time * 57) - 150 * ease_out(tray.lifted)
+        if tray.peeking > 0.0:
+            y -= 0.0 if self._is_still else PEEK * tray.peeking
+            self._draw_eye(canvas)
+        alpha = round(255 * clamp(1.6 - 1.6 * tray.lifted))
+        side, grown = CUP * tray.share, canvas.zoom
+        canvas.centred("pieces/cup-over", (x, y), size=(side, side), alpha=alpha)
+        if hidden and tray.lifted <= 0.0:
+            badge = (tray.box.x + 124 * tray.share, tray.box.bottom - 26 * tray.share)
+            canvas.disc(badge, 14 * grown, INK)
+            canvas.disc(badge, 12 * grown, CREAM)
+            room = (18 * grown, 14 * grown)
+            canvas.numeral(str(hidden), badge, size=16, colour=INK, within=room)
+
+    def _draw_eye(self, canvas: Canvas) -> None:
+        """Somebody looks; what there is to see is nobody else's business."""
+        box, share = self._tray.box, self._tray.share
+        at = (box.x + EYE[0] * share, box.y + EYE[1] * share)
+        canvas.disc(at, 20, INK)
+        canvas.disc(at, 18, CREAM)
+        canvas.centred("ui/icon-eye", at, size=(28, 28))
+
+    def _draw_caption(self, canvas: Canvas) -> None:
+        tray = self._tray
+        if not tray.caption:
+            return
+        rise = 0.0 if self._is_still else 10 * (1.0 - overshoot(tray.pop))
+        area = tray.dice_area
+        canvas.text(
+            tray.caption,
+            (area.x, tray.box.y + 6 + rise, area.width, CAPTION),
+            style="title",
+            size=22,
+            colour=tray.caption_colour,
+            align="centre",
+            drop=INK,
+            wrap=False,
+        )
