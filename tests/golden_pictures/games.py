@@ -12,8 +12,8 @@ from game.hotseat.asks import Ask
 from game.ui.gallery.example_games import EXAMPLE_GAMES, AnyPerson, ExampleGame
 from game.ui.games import entry_of
 from game.ui.loop import FRAME
-from game.ui.table.cue import Cue
 from game.ui.table.look import usual_look
+from game.ui.table.show import RunningCue
 from game.ui.table.table import GameTable
 from tests.golden_pictures.studio import PATIENCE, Studio
 
@@ -72,7 +72,7 @@ class Play:
 
     # ------------------------------------------------------------------ what is looked at
 
-    def _watch(self, cue: Cue) -> Iterator[str]:
+    def _watch(self, cue: RunningCue) -> Iterator[str]:
         name = f"cue {name_of(cue)}"
         if name in self._seen:
             self._pass(cue)
@@ -88,7 +88,7 @@ class Play:
         self.studio.measured[lasts] = f"{frames}"
         yield f"{name} 3 end"
 
-    def _run(self, cue: Cue, most: int = PATIENCE) -> int:
+    def _run(self, cue: RunningCue, most: int = PATIENCE) -> int:
         """For so many frames, or until it is over; gives how many it were."""
         for frames in range(most):
             if self.table.view.cue is not cue or self.studio.scene is not self.table:
@@ -96,7 +96,7 @@ class Play:
             self.studio.step(FRAME)
         return most
 
-    def _pass(self, cue: Cue) -> None:
+    def _pass(self, cue: RunningCue) -> None:
         """One like it has been seen."""
         for _ in range(MOST_SKIPS):
             if self.table.view.cue is not cue or self.studio.scene is not self.table:
@@ -134,7 +134,7 @@ class Play:
         self._person.follow(table, ask, table.desk)
 
 
-def name_of(cue: Cue) -> str:
+def name_of(cue: RunningCue) -> str:
     """Of the event that it shows."""
     happening = cue.happening
     field = VARIANTS.get(happening.event.kind)

@@ -13,7 +13,6 @@ from game.ui.table.commands import ReplayKey
 from game.ui.table.happening import Happening
 from game.ui.table.look import Look, usual_look
 from game.ui.table.replay_bar import INSTANT, ReplayBar
-from game.ui.table.replay_view import RecordingView
 
 FLIP = 0.05  # seconds for an event that is shown without its way there
 STEPS = {ReplayKey.BACK: -1, ReplayKey.ON: 1}
@@ -21,13 +20,11 @@ TURNS = {ReplayKey.TURN_BACK: -1, ReplayKey.TURN_ON: 1}
 
 
 class ReplayScene(Scene):
-    """Each game has its own, with the view of its
-    table."""
+    """With the view of the game's table."""
 
     name = "replay"
     music = "music-table"
     stirs = True
-    view_type: type[RecordingView]
     view: Any  # the table as it is drawn
 
     def __init__(
@@ -49,9 +46,8 @@ class ReplayScene(Scene):
         self.view.on_rebuild = self.rebuild
 
     def make_view(self, look: Look, bar: ReplayBar) -> Any:
-        view = self.view_type(self.ui, self.recording, look)
-        view.bar = bar
-        return view
+        """The table as it stood at the beginning."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------------ winding
 

@@ -12,18 +12,15 @@ import pytest
 from game.engine.events import Event
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
-from game.ui.table.cue import Cue
 from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
 from game.ui.table.show import RunningCue
-from game.ui.table.view import TableView
 from tests.ui.harness import Window, crossing_texts, cut_texts
 
 ENOUGH = 20.0  # seconds in which every cue is over
 QUICK = 0.2  # seconds a step on the way to the middle of a cue
 
-AnyView = TableView | DeclaredView[Any]
-AnyCue = Cue | RunningCue
+AnyView = DeclaredView[Any]
 
 
 def event_kinds(events: Iterable[Any]) -> set[str]:
@@ -48,7 +45,7 @@ def picture(window: Window, view: AnyView) -> bytes:
     return window.pixels()
 
 
-def begin_cue(view: AnyView, happening: Happening) -> AnyCue:
+def begin_cue(view: AnyView, happening: Happening) -> RunningCue:
     """It is shown from now on, but whoever looks lets its time go by."""
     cue = view.cue_for(happening)
     cue.begin()
@@ -56,10 +53,9 @@ def begin_cue(view: AnyView, happening: Happening) -> AnyCue:
     return cue
 
 
-def put_cue(view: AnyView, cue: AnyCue | None) -> None:
+def put_cue(view: AnyView, cue: RunningCue | None) -> None:
     """That is what the table shows; None: nothing any more."""
-    player: Any = view._playback if isinstance(view, DeclaredView) else view
-    player.cue = cue
+    view._playback.cue = cue
 
 
 def shows(scene: Any, event: type[Event]) -> bool:
@@ -68,8 +64,8 @@ def shows(scene: Any, event: type[Event]) -> bool:
     return cue is not None and isinstance(cue.happening.event, event)
 
 
-def is_settled(cue: AnyCue) -> bool:
-    return cue.show.settled if isinstance(cue, RunningCue) else cue._settled
+def is_settled(cue: RunningCue) -> bool:
+    return cue.show.settled
 
 
 def move_parts(view: AnyView, seconds: float) -> None:
@@ -187,9 +183,7 @@ def begin_anew(view: AnyView, match: Match, shown: int = 0) -> None:
 
 def hand_in_front(view: AnyView) -> list[str | None]:
     """The cards that are seen there; None: from behind."""
-    table: Any = view
-    hand = table.context.hand_in_front if isinstance(view, DeclaredView) else table.hand.cards
-    cards: list[str | None] = hand()
+    cards: list[str | None] = view.context.hand_in_front()
     return cards
 
 
@@ -230,7 +224,7 @@ def _steps_of(view: AnyView, happening: Happening) -> int:
     return _advance(view, cue, round(ENOUGH / QUICK))
 
 
-def _advance(view: AnyView, cue: AnyCue, most: int) -> int:
+def _advance(view: AnyView, cue: RunningCue, most: int) -> int:
     """So many steps, or until it is over; gives how many it were."""
     for number in range(most):
         if cue.advance(QUICK):
