@@ -44,6 +44,7 @@ class Subject(NamedTuple):
     words: Sequence[str] = ("", "1")
     keys: Sequence[str] = ("card", "seat")
     redealing: Redealing | None = None
+    lingers: Sequence[str] = ()  # kinds of events of which something lies there until the next
     # A question that could be put to a seat at any time: to see what a bot keeps of it.
     aside: Callable[[Match, int], Decision[Any] | None] = no_question
 

@@ -57,5 +57,6 @@ SUBJECT = Subject(
     long=150,
     words=(*KINDS, *HORSES, "draw-level", ""),
     keys=("card", "horse", "seat"),
+    lingers=("die-card-played",),
     redealing=Redealing(DERBY.redeal, answer_of_both, lambda _match, twin, _seat: conserved(twin)),
 )

@@ -53,6 +53,7 @@ SUBJECT = Subject(
     most=3000,
     words=("stand", "pair", "five", "canteen", "spyglass", "K", "north-west", ""),
     keys=("card", "die", "face", "roll", "shown", "at", "side", "start", "angle", "speed"),
+    lingers=("open-roll", "rerolled", "announced", "believed", "cup-lifted", "duel-began"),
     redealing=Redealing(RACE.redeal, answer_of_both, offered_the_same),
     aside=lambda match, seat: PayPrison(seat),
 )

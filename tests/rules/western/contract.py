@@ -68,6 +68,7 @@ SUBJECT = Subject(
     most=10_000,
     words=(*KINDS, ""),
     keys=("cards", "target", "discard"),
+    lingers=("first-rolled", "hand-shown", "train-laid", "train-won"),
     redealing=Redealing(
         WESTERN.redeal,
         answer_of_both,

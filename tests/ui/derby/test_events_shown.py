@@ -9,9 +9,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from game.rules.derby.events import EVENTS, HorseMoved
+from game.rules.derby.events import HorseMoved
 from game.ui.derby.context import DerbyContext
-from game.ui.derby.cues import CUES
 from game.ui.derby.cues.riding import FLAT_OUT
 from game.ui.kit.scene import Scene
 from game.ui.table.declared_view import DeclaredView
@@ -31,10 +30,6 @@ def window() -> Iterator[Window]:
     with Window((640, 360)) as opened:
         opened.open(Scene(opened.ui))
         yield opened
-
-
-def test_every_kind_of_event_has_a_cue() -> None:
-    assert set(CUES) == set(EVENTS)
 
 
 def at_rest(view: DeclaredView[DerbyContext]) -> None:

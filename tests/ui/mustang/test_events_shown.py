@@ -11,7 +11,6 @@ import pytest
 from game.rules.mustang.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.cues import CUES
 from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
 from tests.ui.harness import Window
@@ -30,10 +29,6 @@ def window() -> Iterator[Window]:
     with Window() as opened:
         opened.open(Scene(opened.ui))
         yield opened
-
-
-def test_every_kind_of_event_has_a_cue() -> None:
-    assert set(EVENTS) == set(CUES)
 
 
 def at_rest(view: DeclaredView[MustangContext]) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.rules.pony_express.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.pony_express.cues.by_event import CUES
 from game.ui.table.happening import Happening
@@ -24,10 +23,6 @@ def window() -> Iterator[Window]:
     with Window() as opened:
         opened.open(Scene(opened.ui))
         yield opened
-
-
-def test_every_kind_of_event_has_a_cue() -> None:
-    assert set(EVENTS) == set(CUES)
 
 
 def picture(window: Window, view: RaceTableView) -> bytes:

@@ -8,12 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.rules.western.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
 from game.ui.western.context import WesternContext
-from game.ui.western.cues import CUES
 from tests.ui.harness import Window
 from tests.ui.table.showing import show_of_each_kind, skip_in_the_middle
 from tests.ui.western.gambling import KINDS, telling_games, view_of
@@ -30,10 +28,6 @@ def window() -> Iterator[Window]:
     with Window((640, 360)) as opened:
         opened.open(Scene(opened.ui))
         yield opened
-
-
-def test_every_kind_of_event_has_a_cue() -> None:
-    assert set(EVENTS) == set(CUES)
 
 
 def at_rest(view: DeclaredView[WesternContext]) -> None:
