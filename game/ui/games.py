@@ -15,6 +15,7 @@ from game.ui.kit.theme import COLOURS
 if TYPE_CHECKING:
     from game.engine.recording import Recording
     from game.engine.session import Session
+    from game.engine.views import View
     from game.settings import TableChoice
     from game.ui.kit.keymap.command import Context
     from game.ui.kit.scene import Ui
@@ -90,8 +91,8 @@ class GameEntry(ABC):
         return self.replay_type()(ui, recording, look)
 
     @abstractmethod
-    def booklet(self) -> Booklet:
-        """The rules, to be read."""
+    def booklet(self, seen: View | None = None) -> Booklet:
+        """The rules, to be read; with the view of a match, those of its table."""
 
     def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
         """What is set up besides the seats: without more, nothing."""

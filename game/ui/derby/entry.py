@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.players import HUMAN
+from game.engine.views import View
 from game.i18n import mark
 from game.settings import TableChoice
 from game.ui.derby.commands import CONTEXTS as COMMANDS
@@ -61,7 +62,7 @@ class DerbyEntry(GameEntry):
 
         return DerbyReplay
 
-    def booklet(self) -> Booklet:
+    def booklet(self, seen: View | None = None) -> Booklet:
         from game.ui.derby.menus.booklet import DerbyBooklet
 
         return DerbyBooklet()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.players import HUMAN
+from game.engine.views import View
 from game.i18n import mark
 from game.settings import TableChoice
 from game.ui.games import GameEntry, MenuWords
@@ -67,7 +68,7 @@ class MustangEntry(GameEntry):
 
         return MustangReplay
 
-    def booklet(self) -> Booklet:
+    def booklet(self, seen: View | None = None) -> Booklet:
         from game.ui.mustang.menus.booklet import MustangBooklet
 
         return MustangBooklet()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules.pony_express.board import Board
 from game.ui.kit.canvas import Box, Boxlike, Point
+from game.ui.kit.scene import Ui
 
 PLACE = Box(12, 12, 936, 648)  # on the screen of the table
 
@@ -34,3 +35,18 @@ class BoardFit:
             (at[0] - self.box.x) / self.scale,
             self.board.height - (at[1] - self.box.y) / self.scale,
         )
+
+
+class PrintedBoard(BoardFit):
+    """With what is printed on it in the player's language. `hands`: whether the table of hands is
+    printed along the top."""
+
+    def __init__(self, ui: Ui, board: Board, box: Boxlike = PLACE, *, hands: bool = True) -> None:
+        super().__init__(board, box)
+        self.ui = ui
+        self.hands = hands
+
+    def token(self, kind: str) -> str:
+        """The picture of a kind of space that has one."""
+        shown = "bandits" if kind == "indians" and self.ui.settings.bandits else kind
+        return f"board/token-{shown}"

@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -25,13 +24,11 @@ from game.ui.kit.theme import (
     Colour,
 )
 from game.ui.kit.typefaces import known
+from game.ui.pony_express.board_fit import PrintedBoard
 from game.ui.pony_express.board_labels import LandLabel, labels_of
 from game.ui.pony_express.land_painting import PAINTED_AT, paint_land, prepare_land
 from game.ui.pony_express.trail_painting import tags_picture, ways_picture
 from game.wording.vocabulary import capital
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.board_view import BoardView
 
 Cell = tuple[float, float, float, float]
 
@@ -47,7 +44,7 @@ LABEL_TYPE = {"big": ("title", 20.0), "italic": ("italic", 21.0)}
 class BoardPainter:
     """Paints one board with a canvas, at the scale of the view that shows it."""
 
-    def __init__(self, view: BoardView, canvas: Canvas) -> None:
+    def __init__(self, view: PrintedBoard, canvas: Canvas) -> None:
         self._view = view
         self._canvas = canvas
         self._board: Board = view.board

@@ -11,7 +11,7 @@ import math
 from game.rules.pony_express.board import Board
 from game.ui.kit.canvas import Boxlike, Canvas, Point
 from game.ui.kit.scene import Ui
-from game.ui.pony_express.board_fit import PLACE, BoardFit
+from game.ui.pony_express.board_fit import PLACE, PrintedBoard
 from game.ui.pony_express.board_painting import BoardPainter
 from game.ui.table.look import Look
 
@@ -27,22 +27,14 @@ LYING = 90.0
 LYING_ASIDE = 2.2  # cm from the foot's centre, before the fall, to the middle of what lies there
 
 
-class BoardView(BoardFit):
+class BoardView(PrintedBoard):
     """What is seen of a board, fitted into a box of the design."""
 
     def __init__(
         self, ui: Ui, board: Board, look: Look, box: Boxlike = PLACE, *, hands: bool = True
     ) -> None:
-        """`hands`: whether the table of hands is printed along the top."""
-        super().__init__(board, box)
-        self.ui = ui
+        super().__init__(ui, board, box, hands=hands)
         self.look = look
-        self.hands = hands
-
-    def token(self, kind: str) -> str:
-        """The picture of a kind of space that has one."""
-        shown = "bandits" if kind == "indians" and self.ui.settings.bandits else kind
-        return f"board/token-{shown}"
 
     def space_at(self, at: Point) -> int | None:
         """The space under a point of the design."""

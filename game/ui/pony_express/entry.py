@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.players import HUMAN
+from game.engine.views import View
 from game.i18n import mark
 from game.settings import TableChoice
 from game.ui.games import GameEntry, MenuWords
@@ -69,10 +70,11 @@ class RaceEntry(GameEntry):
 
         return RaceReplay
 
-    def booklet(self) -> Booklet:
+    def booklet(self, seen: View | None = None) -> Booklet:
+        from game.rules.pony_express.view import PonyExpressView
         from game.ui.pony_express.menus.booklet import RaceBooklet
 
-        return RaceBooklet()
+        return RaceBooklet(seen.board if isinstance(seen, PonyExpressView) else None)
 
     def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
         from game.ui.pony_express.menus.setup_boards import BoardExtras

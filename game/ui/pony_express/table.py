@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from game.engine.recording import Recording
 from game.i18n import mark
 from game.rules.pony_express.events import DrinksServed, DuelCalled, PokerBegan, ShotTaken
+from game.ui.games import entry_of
 from game.ui.kit.scene import Scene, Ui
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.cues.by_event import CUES
 from game.ui.pony_express.cues.trail import is_sent_to_serve
 from game.ui.pony_express.foresight import for_happening
-from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.menus.end import RaceEnd
 from game.ui.pony_express.own_cards import RaceCards, build_own_cards
 from game.ui.pony_express.parts.board import DuelMarks, Ground, Magnified, Rehearsal
@@ -43,6 +43,8 @@ from game.ui.table.happening import Happening
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.status_strip import StatusStrip
 
+GAME = "pony-express"
+
 
 def _pictures_for(happening: Happening, context: RaceContext) -> Iterable[str]:
     return for_happening(happening, context.look.colours)
@@ -64,7 +66,7 @@ def _own_cards(table: PlayedRace, seat: int) -> Scene | None:
 
 
 def _rules(ui: Ui, context: RaceContext) -> Scene:
-    return HowTo(ui, RaceBooklet(context.board))
+    return HowTo(ui, entry_of(GAME).booklet(context.seen))
 
 
 # --------------------------------------------------------------------------- errands, and the range
@@ -107,7 +109,7 @@ def _pause_offer(table: PlayedRace) -> PauseOffer | None:
 
 
 TABLE = TableDef(
-    id="pony-express",
+    id=GAME,
     context=RaceContext,
     parts=(
         Rehearsal,

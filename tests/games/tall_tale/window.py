@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.engine.events import Event
 from game.engine.feed import Asked
 from game.engine.players import HUMAN
+from game.engine.views import View
 from game.hotseat.asks import GiveBack, PassScreen
 from game.ui.games import GameEntry, MenuWords
 from game.ui.kit.canvas import Box, Canvas
@@ -157,7 +158,7 @@ class TaleEntry(GameEntry):
     def replay_type(self) -> type[ReplayScene]:
         return TaleReplay
 
-    def booklet(self) -> Booklet:
+    def booklet(self, seen: View | None = None) -> Booklet:
         return TaleBooklet()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.widget import Widget
@@ -12,9 +10,6 @@ from game.ui.pony_express.prompts.cup import CupPrompt
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.table import RaceTable
 from game.ui.screens.sights import Sights, Things
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.menus.tutorial import Tutorial
 
 SPOT = 50.0  # of a ring around a place of the board
 NAME_HEIGHT = 1.2  # cm, of the names on the land
@@ -46,7 +41,7 @@ def _die(table: RaceTable, number: int) -> Box:
     return around(table.context.tray.place(number), (DIE, DIE))
 
 
-THINGS: Things[Tutorial] = {
+THINGS: Things[RaceTable] = {
     "space": lambda table, number: _spot(table, table.context.board.points[number]),
     "mailbox": lambda table, number: _spot(table, table.context.board.mailboxes[number - 1]),
     "corner": _corner,
@@ -56,7 +51,7 @@ THINGS: Things[Tutorial] = {
 }
 
 
-class RaceSights(Sights["Tutorial"]):
+class RaceSights(Sights[RaceTable]):
     things = THINGS
 
     def dice(self) -> list[Box]:

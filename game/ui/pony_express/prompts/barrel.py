@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import WAYS
 from game.ui.kit.inputs import LEFT, Input, KeyPressed, PointerMoved, PointerPressed
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.pony_express.prompt import RacePrompt
 from game.ui.pony_express.prompts.details import Details
 from game.ui.table.commands import TableKey
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.prompts.play_card import PlayPrompt
 
 Point = tuple[int, int]
 NEAR = 1.5  # cm: a click this far from a free point still means it
@@ -23,8 +21,11 @@ NEAR = 1.5  # cm: a click this far from a free point still means it
 class BarrelPlace:
     """The free points are lit; the barrel stands where the pointer, or the cursor, is."""
 
-    def __init__(self, prompt: PlayPrompt, details: Details) -> None:
+    def __init__(
+        self, prompt: RacePrompt, details: Details, place: Callable[[Point], None]
+    ) -> None:
         self._prompt = prompt
+        self._stand = place
         self._free: frozenset[Point] = frozenset(details.values)
         self._at = self._best()
 
@@ -90,7 +91,7 @@ class BarrelPlace:
                 )
             )
         else:
-            self._prompt.place_barrel(at)
+            self._stand(at)
 
     def draw(self, canvas: Canvas) -> None:
         board = self._prompt.context.board_view

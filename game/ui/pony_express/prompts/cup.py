@@ -201,6 +201,10 @@ class CupPrompt(RacePrompt):
         return self.rerolling.way if self.marking is None else None
 
     @property
+    def hand_to_announce(self) -> str | None:
+        return self.announcing.chosen
+
+    @property
     def marked(self) -> tuple[int, ...]:
         return rolled_by(self.plan, self.way)
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.rules.pony_express.bluff import POKER_FACE_LIMIT
 from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.pony_express.prompts.cup_screen import CupScreen
 from game.ui.pony_express.prompts.held_cards import CardSlot, draw_zoomed, row_of_cards
 from game.ui.table.prompts.parts import heading, pale
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.prompts.cup import CupPrompt
 
 PANEL = Box(12, 540, 404, 170)
 POKER_FACE = "poker-face"
@@ -28,8 +25,8 @@ OPEN_WINDOWS = {
 class CupCards:
     """The owner's hand, and which of it can be played now."""
 
-    def __init__(self, prompt: CupPrompt, play: Callable[[str], None]) -> None:
-        self._prompt = prompt
+    def __init__(self, screen: CupScreen, play: Callable[[str], None]) -> None:
+        self._screen = screen
         self._play = play
         self.poker_face = False  # whether it goes with the announcement
         self._slots: list[CardSlot] = []
@@ -48,7 +45,7 @@ class CupCards:
                 f"cup.card-{number}",
                 place,
                 card,
-                self._prompt.peek,
+                self._screen.peek,
                 lambda card=card: self._play(card),  # type: ignore[misc]
             )
             self._slots.append(group.add(slot))
@@ -56,23 +53,23 @@ class CupCards:
 
     def sync(self) -> None:
         """Only the owner learns what can be played."""
-        looking = self._prompt.peek.open
+        looking = self._screen.peek.open
         for slot in self._slots:
             why = self.why_not(slot.card)
             slot.usable = not why
             slot.armed = slot.card == POKER_FACE and self.poker_face
-            slot.why_not = why if looking else self._prompt.look_first
+            slot.why_not = why if looking else self._screen.look_first
 
     def why_not(self, card: str) -> str:
         """Why that card cannot be played with this cup now; empty if it can."""
-        say, window = self._prompt.ui.say, self._prompt.ask.window
+        say, window = self._screen.ui.say, self._screen.ask.window
         if card == POKER_FACE:
-            chosen = self._prompt.announcing.chosen
+            chosen = self._screen.hand_to_announce
             if chosen is not None and SPACES[chosen] > POKER_FACE_LIMIT:
                 return say("Only with a straight or less.")
             return ""
         if card not in OPEN_WINDOWS:
-            return say("Not now. %(when)s.", when=self._prompt.ui.words.card(card).when)
+            return say("Not now. %(when)s.", when=self._screen.ui.words.card(card).when)
         if window in OPEN_WINDOWS[card]:
             return ""
         return say("Only right after a roll.")
@@ -80,7 +77,7 @@ class CupCards:
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        say = self._prompt.ui.say
+        say = self._screen.ui.say
         canvas.nine("ui/panel-dark", PANEL)
         title = (PANEL.x + 18, PANEL.y + 6, 360, 32)
         heading(canvas, say("Your cards"), title, size=22, colour=LIGHT_GOLD, drop=INK)
@@ -90,15 +87,15 @@ class CupCards:
                 say("You have no cards."),
                 none,
                 size=19,
-                colour=pale(self._prompt.ui),
+                colour=pale(self._screen.ui),
                 align="centre",
             )
-        if self._prompt.peek.open:
+        if self._screen.peek.open:
             for slot in self._slots:
                 self._draw_words(canvas, slot)
 
     def _draw_words(self, canvas: Canvas, slot: CardSlot) -> None:
-        name = self._prompt.ui.words.card(slot.card).name
+        name = self._screen.ui.words.card(slot.card).name
         box = slot.box
         if len(self._slots) <= 2:
             room = PANEL.width / 2 - box.width - 32
@@ -114,7 +111,7 @@ class CupCards:
         canvas.text(name, words, style="bold", size=18, colour=CREAM, align="centre", valign="top")
 
     def _state(self, slot: CardSlot) -> str:
-        say = self._prompt.ui.say
+        say = self._screen.ui.say
         if slot.armed:
             return say("will be played")
         if not slot.usable:
@@ -122,4 +119,4 @@ class CupCards:
         return say("to announce") if slot.card == POKER_FACE else say("play now")
 
     def draw_above(self, canvas: Canvas) -> None:
-        draw_zoomed(canvas, self._prompt.ui, self._slots, 720.0)
+        draw_zoomed(canvas, self._screen.ui, self._slots, 720.0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.i18n import mark
 from game.ui.kit.buttons import Button
@@ -15,11 +14,9 @@ from game.ui.kit.theme import CREAM, INK, SADDLE
 from game.ui.kit.widget import Action
 from game.ui.pony_express.commands import CupKey
 from game.ui.pony_express.prompts.cup_plan import Way
+from game.ui.pony_express.prompts.cup_screen import CupScreen
 from game.ui.table.prompts.keys import letters_of
 from game.ui.table.prompts.parts import draw_keycap, heading, resized
-
-if TYPE_CHECKING:
-    from game.ui.pony_express.prompts.cup import CupPrompt
 
 PANEL = Box(428, 540, 360, 170)
 ROWS = {"hidden": 586.0, "shown": 647.0}
@@ -84,8 +81,8 @@ class RerollButton(Button):
 
 
 class RerollPanel:
-    def __init__(self, prompt: CupPrompt, roll: Callable[[Way], None]) -> None:
-        self._prompt = prompt
+    def __init__(self, screen: CupScreen, roll: Callable[[Way], None]) -> None:
+        self._screen = screen
         self._roll = roll
         self._buttons: dict[Way, RerollButton] = {}
         self._last: Way = "hidden"
@@ -95,20 +92,20 @@ class RerollPanel:
 
     def way_of(self, given: Input) -> Way | None:
         """The reroll whose key that is."""
-        keymap = self._prompt.ui.keymap
+        keymap = self._screen.ui.keymap
         ways = (way for way, command in COMMANDS.items() if keymap.matches(given, command))
         return next(ways, None)
 
     @property
     def way(self) -> Way | None:
         """The one under the pointer or with the focus; else the last one, if it is possible."""
-        plan = self._prompt.plan
+        plan = self._screen.plan
         for way, button in self._buttons.items():
             if button.hovered:
                 self._last = way
                 return way
         for way, button in self._buttons.items():
-            if button.focused and self._prompt.table.group.shows_focus:
+            if button.focused and self._screen.table.group.shows_focus:
                 self._last = way
         ways: tuple[Way, ...] = ("hidden", "shown")
         for way in (self._last, *ways):
@@ -118,7 +115,7 @@ class RerollPanel:
         return "shown" if marks_wanted else None
 
     def build(self, group: Group) -> None:
-        ui = self._prompt.ui
+        ui = self._screen.ui
         ways: tuple[Way, ...] = ("hidden", "shown")
         for way in ways:
             button = RerollButton(
@@ -131,7 +128,7 @@ class RerollPanel:
             self._buttons[way] = group.add(button)
 
     def sync(self) -> None:
-        plan, ui = self._prompt.plan, self._prompt.ui
+        plan, ui = self._screen.plan, self._screen.ui
         price = str(plan.now.price) if plan.now.price else ui.say("free")
         for way, button in self._buttons.items():
             button.label = ui.say(WORDS[way], count=len(plan.rolling(way)))
@@ -141,12 +138,12 @@ class RerollPanel:
 
     def draw(self, canvas: Canvas) -> None:
         aside = self._aside()
-        key = ("reroll-panel", self._prompt.ui.words.code, aside)
+        key = ("reroll-panel", self._screen.ui.words.code, aside)
         canvas.composed(key, PANEL, lambda: self._paint(canvas, aside), backdrop="ui/table-wood")
 
     def _aside(self) -> str:
         """What has to be done, or why it cannot."""
-        plan, say = self._prompt.plan, self._prompt.ui.say
+        plan, say = self._screen.plan, self._screen.ui.say
         if plan.now.settled:
             return ""
         if not plan.now.can_roll:
@@ -154,7 +151,7 @@ class RerollPanel:
         return say("keep at least one") if plan.outside else say("first show a die to keep")
 
     def _paint(self, canvas: Canvas, aside: str) -> None:
-        say = self._prompt.ui.say
+        say = self._screen.ui.say
         canvas.nine("ui/panel", PANEL)
         heading(canvas, say("Reroll"), (446, 546, 112, 34), size=23)
         canvas.text(

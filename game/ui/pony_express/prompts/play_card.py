@@ -146,14 +146,14 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
             self._play(details.play)
             return
         if details.field == "at":
-            self._barrel = BarrelPlace(self, details)
+            self._barrel = BarrelPlace(self, details, self._place_barrel)
         self.table.rebuild()
 
     def _play(self, play: Play) -> None:
         self.ui.sounds.play("card-play")
         self.answer(play)
 
-    def place_barrel(self, at: tuple[int, int]) -> None:
+    def _place_barrel(self, at: tuple[int, int]) -> None:
         if self._details is not None:
             self._details.choose(at)
             self._play(self._details.play)
