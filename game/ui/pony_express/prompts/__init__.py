@@ -25,7 +25,7 @@ from game.ui.pony_express.prompts.cup import CupPrompt, is_of_the_cup
 from game.ui.pony_express.prompts.hand_over import RaceHandBack, RaceHandOver
 from game.ui.pony_express.prompts.keep import KeepPrompt
 from game.ui.pony_express.prompts.play_card import PlayPrompt
-from game.ui.pony_express.prompts.yes_no import PayPrisonPrompt, TakeMovePrompt, TrainPrompt
+from game.ui.pony_express.prompts.yes_no import YesNoPrompt
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.offer import OfferPrompt, SharedOffer
@@ -45,10 +45,10 @@ PROMPTS: Mapping[Subject, Callable[[PlayedRace, Ask], Prompt]] = {
     Reroll: CupPrompt,
     Announce: CupPrompt,
     Accuse: AccusePrompt,
-    TakeMove: TakeMovePrompt,
+    TakeMove: YesNoPrompt,
     Corner: CornerPrompt,
-    TakeTrain: TrainPrompt,
-    PayPrison: PayPrisonPrompt,
+    TakeTrain: YesNoPrompt,
+    PayPrison: YesNoPrompt,
     PlayCard: ask_for_card,
     TakeShot: AimPrompt,
     PassScreen: RaceHandOver,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from game.rules.pony_express.meeting import SHOTS_EACH, half_of
 from game.rules.pony_express.questions import CORNERS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import LEFT, Input, PointerMoved, PointerPressed
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES
 from game.ui.kit.tween import pulse
 from game.ui.pony_express.prompt import RacePrompt
-from game.ui.pony_express.prompts.yes_no import stake_words
 from game.ui.table.prompts.docked import Answer, Docked
 from game.wording.vocabulary import capital
 
@@ -44,7 +44,21 @@ class CornerPrompt(Docked, RacePrompt):
     def facts(self) -> str:
         if self.public().riders[self.seat].mailbox:
             return self.ui.say("You shoot first. The rider who is hit loses the race.")
-        return stake_words(self)
+        return self._stakes()
+
+    def _stakes(self) -> str:
+        say, gold = self.ui.say, self.public().riders[self.seat].gold
+        if not gold:
+            return say(
+                "Up to %(shots)d shots each, and you shoot first. If you are hit, you go to "
+                "prison.",
+                shots=SHOTS_EACH,
+            )
+        return say(
+            "Up to %(shots)d shots each, and you shoot first. If you are hit, you lose %(gold)s.",
+            shots=SHOTS_EACH,
+            gold=self.ui.words.gold(half_of(gold)),
+        )
 
     def answers(self) -> list[Answer]:
         words = self.context.words

@@ -108,18 +108,3 @@ class Docked(Prompt):
         if facts:
             rest = (box.x, box.y + high + 2, box.width, box.height - high - 2)
             canvas.text(facts, rest, size=18, colour=UMBER)
-
-
-class YesNo(Docked):
-    """A question answered with true or false."""
-
-    def answers(self) -> list[Answer]:
-        say = self.ui.say
-        yes, no = self.follows()
-        return [
-            Answer("yes", say("Yes"), yes, True, "green"),
-            Answer("no", say("No"), no, False),
-        ]
-
-    def follows(self) -> tuple[str, str]:
-        raise NotImplementedError
