@@ -13,6 +13,7 @@ from game.rules.derby.cards import HORSES
 from game.rules.derby.odds import difference
 from game.rules.derby.questions import Laying
 from game.ui.derby.menus.tutorial import HIGHER, LOWER, Tutorial
+from game.ui.derby.menus.tutorial_sights import typed
 from game.ui.derby.tables.sheet import TablesSheet
 from tests.lessons.rehearsing import NAMES, Rehearsal
 from tests.rules.answering import told
@@ -196,5 +197,5 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
 
 def test_a_laying_is_read_as_the_rules_do() -> None:
     given = {"card": "2-red", "horse": "blue"}
-    assert Tutorial.typed("play-card", given) == Laying("2-red", "blue")
-    assert Tutorial.typed("bet", "blue") == "blue"
+    assert typed("play-card", given) == Laying("2-red", "blue")
+    assert typed("bet", "blue") == "blue"

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.i18n import mark
 from game.lessons.vocabulary import Vocabulary, questions_in
 from game.rules.derby import questions
 from game.rules.derby.box import GAME, shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.events import EVENTS
-from game.rules.derby.questions import Laying
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.menus.tutorial_payout import LearnerSheet
 from game.ui.derby.menus.tutorial_riders import push_good_cards, ride_the_colour
-from game.ui.derby.menus.tutorial_sights import THINGS, WIDGETS, TableSights
+from game.ui.derby.menus.tutorial_sights import SHEET, THINGS, WIDGETS, TableSights
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.table import DerbyTable
 from game.ui.derby.tables.sheet import open_tables
@@ -46,7 +43,7 @@ DEEDS = {"open-tables": _open_tables}
 VOCABULARY = Vocabulary(
     events=EVENTS,
     questions=questions_in(questions),
-    things=THINGS,
+    things=(*THINGS, SHEET),
     widgets=WIDGETS,
     places=PLACES,
     numbers={horse: number for number, horse in enumerate(HORSES)},
@@ -69,7 +66,7 @@ class Tutorial(Guided, DerbyTable):
         super().__init__(ui)
 
     def make_sights(self) -> TableSights:
-        return TableSights(self)
+        return TableSights(self, lambda: None if self.sheet is None else self.sheet.box)
 
     def speech_facts(self) -> dict[str, object]:
         box, words, horses = shipped_box(), self.context.words, self.course.names
@@ -91,11 +88,6 @@ class Tutorial(Guided, DerbyTable):
             "laid": words.chips(sum(stacks[:2])),
             "prize": words.chips(box.prizes[0]),
         }
-
-    @staticmethod
-    def typed(kind: str, answer: Any) -> Any:
-        """An answer as the rules would take it."""
-        return Laying(**answer) if kind == "play-card" else answer
 
     # ------------------------------------------------------------------ the payout sheet
 

@@ -2,72 +2,87 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any
 
 from game.rules.derby.cards import HORSES
+from game.rules.derby.questions import Laying
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.slate.places import column, marker
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
+from game.ui.screens.guided import Guided
 from game.ui.screens.sights import Sights, Things
 from game.ui.table.prompts.card_spot import CardSpot
 
-if TYPE_CHECKING:
-    from game.ui.derby.menus.tutorial import Tutorial
-
 HORSE = (64.0, 54.0)
-
-
 WIDGETS = ("bet", "lay", "plan", "table", "ride", "push", "die-card")  # whose names lessons use
 
 
-def _marker(table: Tutorial, number: int) -> Box | None:
-    row = table.context.seen.horse(HORSES[number]).row
+def _at(find: Callable[[DerbyContext, int], Box | None]) -> Callable[[Guided, int], Box | None]:
+    """Found by what the table shows, and by a number."""
+
+    def found(table: Guided, number: int) -> Box | None:
+        return find(table.context, number)
+
+    return found
+
+
+def _marker(context: DerbyContext, number: int) -> Box | None:
+    row = context.seen.horse(HORSES[number]).row
     return None if row is None else marker(HORSES[number], row)
 
 
-def _horse(table: Tutorial, number: int) -> Box | None:
+def _horse(context: DerbyContext, number: int) -> Box | None:
     """Where it stands on the course."""
-    horse = table.context.seen.horse(HORSES[number])
+    horse = context.seen.horse(HORSES[number])
     if horse.track is None:
         return None
-    spot = table.context.course.spot(horse.track, horse.square)
+    spot = context.course.spot(horse.track, horse.square)
     return around((spot.x, spot.y - 8), HORSE)
 
 
-THINGS: Things[Tutorial] = {
-    "seat": lambda table, seat: table.context.rounds.row(seat),
-    "stacks": lambda table, _: table.context.layout.stacks,
-    "slip": lambda table, _: table.context.layout.preview,
-    "column": lambda table, number: column(HORSES[number]),
-    "marker": _marker,
-    "horse": _horse,
-    "panels": lambda table, _: table.context.layout.order.union(table.context.layout.commentary),
-    "move": lambda table, _: table.context.layout.move,
-    "below": lambda table, _: table.context.layout.move.union(table.context.layout.decision),
-    "die": lambda table, _: around(
-        table.context.ride.die_place, (table.context.ride.die_size,) * 2
-    ),
-    "sheet": lambda table, _: None if table.sheet is None else table.sheet.box,
+def _die(context: DerbyContext, number: int) -> Box:
+    side = context.ride.die_size
+    return around(context.ride.die_place, (side, side))
+
+
+THINGS: Things[Guided] = {
+    "seat": _at(lambda context, seat: context.rounds.row(seat)),
+    "stacks": _at(lambda context, _: context.layout.stacks),
+    "slip": _at(lambda context, _: context.layout.preview),
+    "column": _at(lambda context, number: column(HORSES[number])),
+    "marker": _at(_marker),
+    "horse": _at(_horse),
+    "panels": _at(lambda context, _: context.layout.order.union(context.layout.commentary)),
+    "move": _at(lambda context, _: context.layout.move),
+    "below": _at(lambda context, _: context.ride.whole),
+    "die": _at(_die),
 }
+SHEET = "sheet"  # one thing more: what the learner was paid
 
 
-class TableSights(Sights["Tutorial"]):
+def typed(kind: str, answer: Any) -> Any:
+    """An answer as the rules would take it."""
+    return Laying(**answer) if kind == "play-card" else answer
+
+
+class TableSights(Sights[Guided]):
     """`horse`, `column` and `marker` of a horse: on the course, and on the slate; `seat`: a
     bettor's row beside the slate; and one each of `stacks`, `slip`, `panels` beside the course,
     all `below` it, `move` and `die` there, and `sheet`."""
 
-    things = THINGS
+    def __init__(self, table: Guided, sheet: Callable[[], Box | None]) -> None:
+        super().__init__(table)
+        self.things = {**THINGS, SHEET: lambda table, _: sheet()}
 
     def dice(self) -> list[Box]:
-        context = self.table.context
-        return (
-            self.seen("die:0")
-            if context.progress.on_course and context.die.face is not None
-            else []
-        )
+        context: DerbyContext = self.table.context
+        lies = context.on_course and context.die.face is not None
+        return self.seen("die:0") if lies else []
 
     # ------------------------------------------------------------------ what is to be pressed next
 
@@ -102,5 +117,5 @@ class TableSights(Sights["Tutorial"]):
         """Whether the lesson takes all of them."""
         lesson = self.table.lesson
         return lesson is not None and all(
-            lesson.accepts(kind, self.table.typed(kind, answer)) for kind, answer in answers.items()
+            lesson.accepts(kind, typed(kind, answer)) for kind, answer in answers.items()
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from game.hotseat.asks import Ask, GiveBack, PassScreen, Subject
 from game.rules.derby.questions import (
@@ -18,7 +19,7 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.prompts.first_card import FirstCardPrompt
 from game.ui.derby.prompts.hand_over import DerbyHandBack, DerbyHandOver
 from game.ui.derby.prompts.plan import PlanPrompt
-from game.ui.derby.prompts.race import DieCardPrompt, PushPrompt
+from game.ui.derby.prompts.race import DIE_CARD, PUSH, RiskPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.prompts.track import TrackPrompt
 from game.ui.table.played import PlayedTable
@@ -30,8 +31,8 @@ PROMPTS: Mapping[Subject, Callable[[PlayedTable[DerbyContext], Ask], Prompt]] = 
     PlayCard: PlanPrompt,
     ChooseTrack: TrackPrompt,
     ChooseRide: RidePrompt,
-    MayPush: PushPrompt,
-    MayPlayDieCard: DieCardPrompt,
+    MayPush: partial(RiskPrompt, offered=PUSH),
+    MayPlayDieCard: partial(RiskPrompt, offered=DIE_CARD),
     PassScreen: DerbyHandOver,
     GiveBack: DerbyHandBack,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.derby.view import DerbyView
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import PLAIN, Pose
+from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.table.prompts.posed import PosedPrompt
 
@@ -35,6 +36,14 @@ class DerbyPrompt(PosedPrompt):
     def is_fresh(self) -> bool:
         """It has just come up: a second click on what stood there before is not meant for it."""
         return self.time < BREATH
+
+    def panel_line(self) -> str:
+        """What the question means, in a sentence."""
+        return self.context.words.line(self.ask.kind, self.public(), self.reader)
+
+    def build_undo(self, group: Group) -> None:
+        """The small plank in the corner of the move, for what is asked below the course."""
+        group.add(self.undo_button(f"{self.ask.kind}.undo", self.context.ride.undo_place))
 
     def undo(self) -> None:
         """The last answer is taken back."""

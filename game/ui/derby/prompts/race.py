@@ -1,10 +1,12 @@
-"""Questions of the race, in front of everybody: their planks stand beside the die."""
+"""Yes or no to a roll of the die, in front of everybody: the planks stand beside it."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.hotseat.asks import Ask
 from game.ui.derby.commands import DerbyDieKey, DerbyPushKey
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Pose
 from game.ui.derby.prompts.base import DerbyPrompt
 from game.ui.derby.prompts.preview import reach_of_push
@@ -12,37 +14,37 @@ from game.ui.derby.prompts.spots import CappedPlank
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.command import Command
-
-
-class RacePrompt(DerbyPrompt):
-    """What is asked stands below the course."""
-
-    def build(self, group: Group) -> None:
-        group.add(self.undo_button(f"{self.ask.kind}.undo", self.context.ride.undo_place))
-
-    def panel_line(self) -> str:
-        return self.context.words.line(self.ask.kind, self.public(), self.reader)
+from game.ui.table.played import PlayedTable
 
 
 class Offered(NamedTuple):
-    """One of two answers: its key, and whether it is the risk."""
+    """One of two answers, the key for it, and how its plank looks."""
 
     answer: bool
     command: Command
     skin: str
 
 
-class RiskPrompt(RacePrompt):
-    """Yes or no to a roll of the die."""
+# Once more with the card that was played; and after an own failure, once in the game.
+PUSH = (Offered(True, DerbyPushKey.PUSH, "red"), Offered(False, DerbyPushKey.STOP, "on"))
+DIE_CARD = (Offered(True, DerbyDieKey.REROLL, "red"), Offered(False, DerbyDieKey.KEEP_ROLL, "on"))
 
-    offered: tuple[Offered, Offered]
+
+class RiskPrompt(DerbyPrompt):
+    """`offered`: to roll, and not to."""
+
+    def __init__(
+        self, table: PlayedTable[DerbyContext], ask: Ask, offered: tuple[Offered, Offered]
+    ) -> None:
+        super().__init__(table, ask)
+        self._offered = offered
 
     def build(self, group: Group) -> None:
         words = self.context.words
-        for number, (answer, command, skin) in enumerate(self.offered):
-            label = self.label(answer=answer)
+        for number, (answer, command, skin) in enumerate(self._offered):
+            label = self._label(answer=answer)
             plank = CappedPlank(
-                f"{self.ask.kind}.{'yes' if answer else 'no'}",
+                self._plank(answer=answer),
                 self.context.ride.plank(number),
                 label,
                 lambda answer=answer: self._say(answer),  # type: ignore[misc]
@@ -52,45 +54,35 @@ class RiskPrompt(RacePrompt):
                 tip=self.with_key(label, command),
             )
             group.add(plank)
-        super().build(group)
+        self.build_undo(group)
 
-    def label(self, *, answer: bool) -> str:
-        return self.context.words.answer_label(self.ask.kind, answer)
+    def _plank(self, *, answer: bool) -> str:
+        """The id of one of the two."""
+        return f"{self.ask.kind}.{'yes' if answer else 'no'}"
+
+    def _label(self, *, answer: bool) -> str:
+        """To push is said with its chance."""
+        words = self.context.words
+        if answer and self._offered is PUSH:
+            return words.push(self.public().ridden.value)
+        return words.answer_label(self.ask.kind, answer)
 
     def _say(self, answer: bool) -> None:
         if not self.is_fresh:
             self.answer(answer)
 
     def handle(self, given: Input) -> bool:
-        for answer, command, _ in self.offered:
+        for answer, command, _ in self._offered:
             if self.ui.keymap.matches(given, command):
-                return self.press(self.table.group[f"{self.ask.kind}.{'yes' if answer else 'no'}"])
+                return self.press(self.table.group[self._plank(answer=answer)])
         return super().handle(given)
 
     def confirm(self) -> None:
         """Enter alone rolls no die: who presses it is told the keys."""
-        (_, yes, _), (_, no, _) = self.offered
+        (_, yes, _), (_, no, _) = self._offered
         label, words = self.ui.keymap.label, self.ui.words
         keys = {"yes": label(yes, words), "no": label(no, words)}
         self.refuse(self.ui.say("Press %(yes)s or %(no)s.", **keys))
 
     def make_pose(self) -> Pose:
-        seen = self.public()
-        return Pose(reach=reach_of_push(seen), line=self.panel_line())
-
-
-class PushPrompt(RiskPrompt):
-    offered = (Offered(True, DerbyPushKey.PUSH, "red"), Offered(False, DerbyPushKey.STOP, "on"))
-
-    def label(self, *, answer: bool) -> str:
-        value = self.public().ridden.value
-        return self.context.words.push(value) if answer else super().label(answer=answer)
-
-
-class DieCardPrompt(RiskPrompt):
-    """After an own failure, once in the game."""
-
-    offered = (
-        Offered(True, DerbyDieKey.REROLL, "red"),
-        Offered(False, DerbyDieKey.KEEP_ROLL, "on"),
-    )
+        return Pose(reach=reach_of_push(self.public()), line=self.panel_line())

@@ -12,8 +12,8 @@ from game.ui.derby.cards.face import draw_card, draw_card_back
 from game.ui.derby.commands import DerbyRideKey
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Pose
+from game.ui.derby.prompts.base import DerbyPrompt
 from game.ui.derby.prompts.preview import reach_of_card
-from game.ui.derby.prompts.race import RacePrompt
 from game.ui.derby.prompts.spots import CappedPlank, looked_at, pointed_at
 from game.ui.derby.ride.cards import played_places
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -25,7 +25,7 @@ from game.ui.table.prompts.card_spot import CAP
 from game.ui.table.prompts.hand import HandPrompt
 
 
-class RidePrompt(HandPrompt, RacePrompt):
+class RidePrompt(HandPrompt, DerbyPrompt):
     """Everybody may see these cards, unless hands are hidden: then one of several people looks at
     them while a key is held."""
 
@@ -105,7 +105,7 @@ class RidePrompt(HandPrompt, RacePrompt):
             skin="green",
         )
         self._level = group.add(level)
-        super().build(group)
+        self.build_undo(group)
         self._refresh()
 
     @property

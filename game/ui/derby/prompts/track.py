@@ -8,7 +8,7 @@ from game.rules.derby.course import lane_of
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.geometry import Course, course_in
 from game.ui.derby.pose import Pose
-from game.ui.derby.prompts.race import RacePrompt
+from game.ui.derby.prompts.base import DerbyPrompt
 from game.ui.derby.prompts.spots import CappedPlank, NumberSpot, pointed_at
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.group import Group
@@ -38,7 +38,7 @@ class LaneSpot(NumberSpot):
         return self.visible and found is not None and found[0] == self.track
 
 
-class TrackPrompt(RacePrompt):
+class TrackPrompt(DerbyPrompt):
     def __init__(self, table: PlayedTable[DerbyContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.chosen: int | None = None
@@ -56,7 +56,7 @@ class TrackPrompt(RacePrompt):
         place = self.context.ride.plank(0)
         enter = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
         self._take = group.add(CappedPlank("choose-track.take", place, "", self.press_take, enter))
-        super().build(group)
+        self.build_undo(group)
         self._refresh()
 
     def _refresh(self) -> None:
