@@ -64,6 +64,16 @@ class SceneParts(Part[DerbyContext]):
             for part in self._parts:
                 part.advance(seconds)
 
+    def live(self, seconds: float) -> None:
+        if self._is_shown:
+            for part in self._parts:
+                part.live(seconds)
+
+    def look(self, seconds: float) -> None:
+        if self._is_shown:
+            for part in self._parts:
+                part.look(seconds)
+
     # ------------------------------------------------------------------ the screen
 
     def build(self, group: Group) -> None:
@@ -84,6 +94,11 @@ class SceneParts(Part[DerbyContext]):
         elif self._is_course and self.context.wants_course:
             self.context.wants_course = False
             self._draw_unseen(canvas)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        if self._is_shown:
+            for part in self._parts:
+                part.draw_above(canvas)
 
     def _draw_parts(self, canvas: Canvas) -> None:
         for part in self._parts:

@@ -26,7 +26,10 @@ from game.ui.derby.menus.end import DerbyEnd
 from game.ui.derby.podium.panel import PodiumPanel
 from game.ui.derby.podium.payday import Payday
 from game.ui.derby.prompts import PROMPTS
-from game.ui.derby.ride.panel import RidePanel
+from game.ui.derby.ride.bets_row import BetsRow
+from game.ui.derby.ride.decision import DecisionPanel
+from game.ui.derby.ride.move import MovePanel
+from game.ui.derby.ride.tray import RideTray
 from game.ui.derby.scene_change import SceneChange
 from game.ui.derby.scene_parts import SceneParts
 from game.ui.derby.slate.board import Board, Heads
@@ -62,7 +65,8 @@ SLATE = (
 )
 COURSE = (
     *(Ground, LitSquares, Horses, LaneRiders, PushedHorse, GhostHorses, Camera, RiddenCard),
-    *(OrderPanel, PodiumPanel, Commentary, CueOnBoard, RidePanel, DieOnTable, Payday, Crowd),
+    *(OrderPanel, PodiumPanel, Commentary, CueOnBoard),
+    *(BetsRow, MovePanel, RideTray, DecisionPanel, DieOnTable, Payday, Crowd),
 )
 
 

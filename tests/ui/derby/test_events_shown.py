@@ -34,8 +34,12 @@ def window() -> Iterator[Window]:
 
 def at_rest(view: DeclaredView[DerbyContext]) -> None:
     """Nothing that a cue took hold of is left."""
-    assert not view.context.coming
-    assert view.context.pan is None
+    context = view.context
+    assert not context.coming
+    assert context.pan is None and context.photograph is None
+    assert context.die.done
+    runners = context.field.runners.values()
+    assert not any(runner.straining or runner.refusing is not None for runner in runners)
 
 
 @pytest.mark.parametrize("motion", ["usual", "reduced"])

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from game.engine.events import Event
 from game.rules.derby.events import HorseMoved, HorseRefused
 from game.ui.derby.context import DerbyContext
+from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import FADED, INK, UMBER
 from game.ui.table.happening import Happening, Said, Told
 from game.ui.table.part import Part
 
-WOOD = "ui/table-wood"
 LINES = 3
 TYPE, STYLE = 18.0, "italic"
 BETWEEN = 2.0  # two lines

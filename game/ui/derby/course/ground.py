@@ -10,12 +10,12 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.geometry import course_in
 from game.ui.derby.course.pictures import COURSE_PICTURES
 from game.ui.derby.course.squares import paint_squares
+from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, SHADOW
 from game.ui.table.part import Part
 from game.wording.derby.names import TOWN_NAME
 
-WOOD = "ui/table-wood"
 SIGN, TOWN_AT = Box(808, 14, 146, 36), Box(824, 64, 136, 452)  # on the course's picture
 FRAME = 8.0  # around the picture, from both sides
 

@@ -10,11 +10,11 @@ from game.ui.derby.course.horse_pictures import horse_picture
 from game.ui.derby.course.order_places import HEAD, HEAD_HIGH, OrderPlaces
 from game.ui.derby.course.tags import draw_bettor, draw_number, draw_rosette
 from game.ui.derby.horses import NUMBERS
+from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
 from game.ui.table.part import Part
 
-WOOD = "ui/table-wood"
 # Across a row of the usual width, from its left.
 NUMBER, HORSE, ODDS, RIDER, SQUARE = 18.0, 56.0, 90.0, 172.0, 60.0
 PICTURE = 50.0

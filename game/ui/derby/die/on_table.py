@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.derby.events import DieRolled
 from game.ui.derby.context import DerbyContext
-from game.ui.derby.ride.cards import horse_on_move
+from game.ui.derby.ride.cards import horse_that_is_shown
 from game.ui.kit.canvas import Canvas
 from game.ui.table.happening import Happening, Told
 from game.ui.table.part import Part
@@ -43,5 +43,5 @@ class DieOnTable(Part[DerbyContext]):
         self.context.throws.rest()
 
     def draw(self, canvas: Canvas) -> None:
-        if self.context.ride.has_room and horse_on_move(self.context) is not None:
+        if horse_that_is_shown(self.context) is not None:
             self.context.die.draw(canvas)

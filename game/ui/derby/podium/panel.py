@@ -7,11 +7,11 @@ from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.course.shapes import draw_shape
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.podium.steps import PODIUM, paint_podium, step_of
+from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import SADDLE
 from game.ui.table.part import Part
 
-WOOD = "ui/table-wood"
 HORSE = 92.0
 
 

@@ -10,18 +10,31 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.course.tags import draw_bettor, draw_rosette
 from game.ui.derby.horses import NUMBERS
+from game.ui.derby.ride.cards import horse_on_move
+from game.ui.derby.ride.places import HIGH
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import COLOURS, CREAM, INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.table.message import draw_message
+from game.ui.table.part import Part
 
-HIGH = 174.0  # as designed; a replay leaves less
 WIDEST = 106.0  # a bet, however few there are
 HORSE = 84.0  # how wide
 FACE = 76.0
 CHIP = (40.0, 31.0)
 
 
-def draw_bets_row(canvas: Canvas, context: DerbyContext) -> None:
+class BetsRow(Part[DerbyContext]):
+    """Large planks that wind a replay leave room for a sentence alone."""
+
+    def draw(self, canvas: Canvas) -> None:
+        context, ride = self.context, self.context.ride
+        if not ride.has_room:
+            draw_message(canvas, ride.whole, *context.message())
+        elif horse_on_move(context) is None:
+            _draw_row(canvas, context)
+
+
+def _draw_row(canvas: Canvas, context: DerbyContext) -> None:
     layout, front = context.layout, context.front
     bets = [(state, state.bets[front]) for state in context.seen.horses]
     own = tuple((state, chips) for state, chips in bets if chips)

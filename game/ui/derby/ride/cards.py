@@ -15,6 +15,11 @@ def horse_on_move(context: DerbyContext) -> HorseView | None:
     return None if name is None else context.seen.horse(name)
 
 
+def horse_that_is_shown(context: DerbyContext) -> HorseView | None:
+    """The same, where there is room for its move, its cards and the die."""
+    return horse_on_move(context) if context.ride.has_room else None
+
+
 def ridden_cards(context: DerbyContext, horse: HorseView) -> list[str | None]:
     """In the order of a hand. None is a card whose face is not to be seen: hidden, and not played
     yet, while its rider does not look."""

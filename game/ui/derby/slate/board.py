@@ -10,12 +10,12 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.horses import COATS, NUMBERS
 from game.ui.derby.slate import places as at
+from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import Colour
 from game.ui.table.part import Part
 from game.wording.derby.names import CARDS_LAID
 
-WOOD = "ui/table-wood"
 CHALK: Colour = (226, 226, 210)
 PICTURES = (
     *("slate", "betting-box", "card-place", "marker-star", "nobody"),
