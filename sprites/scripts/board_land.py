@@ -13,7 +13,7 @@ from board_terrain import burnt_edge, cast_shadow, grained, strip, strip_shade
 from kit import draw, over, paper, resize, save, sheet, svg, vignette
 from kit.types import Array
 
-from game.ui.pony_express.land_growth import (
+from game.ui.pony_express.land.growth import (
     BELOW_FOOT,
     DRAWN_HIGH,
     PATCH,

@@ -8,7 +8,7 @@ from kit.types import Array
 
 from game.rules.pony_express.board import board_from_file
 from game.rules.pony_express.board_schema import Point
-from game.ui.pony_express.land_room import FRAME_ROOM, name_discs, places_of, ways_of
+from game.ui.pony_express.land.room import FRAME_ROOM, name_discs, places_of, ways_of
 
 BOARDS = Path(__file__).resolve().parents[2] / "boards"
 

@@ -13,7 +13,7 @@ from board_scenery import Range, Scenery, Thing
 from board_water import smooth
 from kit.types import Array
 
-from game.ui.pony_express.land_growth import FLORA, GROWTH, PEAK, SOLID
+from game.ui.pony_express.land.growth import FLORA, GROWTH, PEAK, SOLID
 
 UNITS = 36  # drawing units to the cm
 

@@ -11,7 +11,7 @@ from kit import bevel, blur, draw, fbm, flat, linear, over, paper, svg, vignette
 from kit.palette import GOLD, INK, SAND, SHADOW
 from kit.types import Array
 
-from game.ui.pony_express.land_drawing import frame
+from game.ui.pony_express.land.drawing import frame
 
 EDGE = 0.2  # cm that the burnt edge eats at most
 

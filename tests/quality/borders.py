@@ -179,10 +179,10 @@ BORDERS = (
         ),
         open=(
             "game.ui.pony_express.shots",
-            "game.ui.pony_express.board_view",
-            "game.ui.pony_express.pieces",
+            "game.ui.pony_express.board.view",
+            "game.ui.pony_express.board.pieces",
             "game.ui.pony_express.shot_commands",
-            "game.ui.pony_express.trail_painting",
+            "game.ui.pony_express.board.trail_painting",
         ),
     ),
     # What every table has knows no game, but for the events of all games with turns and hands.

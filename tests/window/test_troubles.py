@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.errors import SaveError
 from game.hotseat.tables import resume_game
-from game.ui.pony_express.prompts.cup_dice import PRIVATE
+from game.ui.pony_express.prompts.cup.dice import PRIVATE
 from game.ui.screens.first_start import FirstStart
 from game.ui.screens.question import tell
 from tests.window.desktop import App, answers_of, difference

@@ -11,19 +11,18 @@ from game.rules.pony_express.events import Announced
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Ui
-from game.ui.pony_express.board_view import BoardView
-from game.ui.pony_express.dice_tray import DiceTray, dice_are_read
-from game.ui.pony_express.dock_place import dock_of
-from game.ui.pony_express.pieces import Pieces
-from game.ui.pony_express.places import LOWEST, table_places
+from game.ui.pony_express.board.pieces import Pieces
+from game.ui.pony_express.board.tags import Tags
+from game.ui.pony_express.board.view import BoardView
+from game.ui.pony_express.places import LOWEST, dock_of, table_places
 from game.ui.pony_express.practising import Practising
-from game.ui.pony_express.riders_places import RidersPlaces
+from game.ui.pony_express.riders.places import RidersPlaces
 from game.ui.pony_express.shots.arena import Arena, Meeting
 from game.ui.pony_express.shots.duellists import row_of
 from game.ui.pony_express.shots.layout import shot_places
 from game.ui.pony_express.shots.prerender import Prerender
-from game.ui.pony_express.tags import Tags
-from game.ui.pony_express.tray_place import clear_of
+from game.ui.pony_express.tray.place import clear_of
+from game.ui.pony_express.tray.tray import DiceTray, dice_are_read
 from game.ui.pony_express.turn_so_far import TurnSoFar
 from game.ui.pony_express.waits import waits_for
 from game.ui.table.bubbles import Tip
@@ -133,7 +132,7 @@ class RaceContext(TableContext[PonyExpressView, RaceWords]):
         return replay_places(self.ui.zoom, strip.x, strip.y, strip.width).column
 
     def dock(self) -> Dock:
-        return dock_of(self.ui, len(self.names))
+        return dock_of(self.ui.zoom, len(self.names))
 
     # ------------------------------------------------------------------ who is seen and heard
 

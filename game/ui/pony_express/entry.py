@@ -55,7 +55,7 @@ class RaceEntry(GameEntry):
         "game.bots.pony_express.bot",
         "physics.shot",
         "physics.planner",
-        "game.ui.pony_express.board_view",
+        "game.ui.pony_express.board.view",
         "game.ui.pony_express.table",
     )
     commands = COMMANDS

@@ -14,7 +14,7 @@ from game.rules.pony_express.events import (
     ShotTaken,
 )
 from game.rules.shared.hands import FACES
-from game.ui.pony_express.board_view import figure_fall, rider_fall
+from game.ui.pony_express.board.view import figure_fall, rider_fall
 from game.ui.table.happening import Happening
 from physics import ShotResult
 from physics.model import Scene

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
-from game.ui.pony_express.board_fit import PLACE
+from game.ui.pony_express.board.fit import PLACE
+from game.ui.table.dock import Dock
 
 EDGE, LOWEST = 12.0, 712.0  # of the screen: at the left and the top, and at the bottom
 RIGHT, COLUMN_BOTTOM = 1268.0, 708.0
@@ -80,3 +81,9 @@ def _row_height(zoom: float, riders: int, width: float, bank: float) -> float:
     room = (COLUMN_BOTTOM - EDGE - DOCK * zoom - 8 - bank - 2 * FRAME) / riders
     as_much = (designed - ROW_GAP) * (COLUMN - 2 * FRAME) / (width - 2 * FRAME) + ROW_GAP
     return min(designed * zoom, max(room, as_much))
+
+
+def dock_of(zoom: float, riders: int) -> Dock:
+    """Where short questions are asked, as large as the riders above leave room."""
+    box = column_places(zoom, riders).dock
+    return Dock(box, min(zoom, box.height / DOCK))

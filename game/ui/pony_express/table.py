@@ -10,12 +10,12 @@ from game.i18n import mark
 from game.rules.pony_express.events import DrinksServed, DuelCalled, PokerBegan, ShotTaken
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene, Ui
+from game.ui.pony_express.cards.own import RaceCards, build_own_cards
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.cues.by_event import CUES
 from game.ui.pony_express.cues.trail import is_sent_to_serve
 from game.ui.pony_express.foresight import for_happening
 from game.ui.pony_express.menus.end import RaceEnd
-from game.ui.pony_express.own_cards import RaceCards, build_own_cards
 from game.ui.pony_express.parts.board import DuelMarks, Ground, Magnified, Rehearsal
 from game.ui.pony_express.parts.column import Column, PassingColumn
 from game.ui.pony_express.parts.idle_life import LifeInTheSky, LifeOnGround

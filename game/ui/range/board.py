@@ -13,7 +13,7 @@ from game.ui.kit.lru_cache import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.board_view import WOOD, BoardView
+from game.ui.pony_express.board.view import WOOD, BoardView
 from game.ui.pony_express.shots.ground import draw_lit_line
 from game.ui.range.layer_pictures import Layer, LayerPictures
 from game.ui.range.layers import heat_patch, spread_patch, ways_patch

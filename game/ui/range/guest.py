@@ -9,9 +9,9 @@ from game.practice.codes import SharedShot
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Type
+from game.ui.pony_express.board.trail_painting import drawn
 from game.ui.pony_express.shots.ground import ShotGround
 from game.ui.pony_express.shots.player import ShotPlayer
-from game.ui.pony_express.trail_painting import drawn
 from game.ui.range.layers import Drawing, draw_ghost_way
 from game.ui.range.modes import Shot
 from game.ui.range.playback import GHOSTLY

@@ -19,7 +19,7 @@ from game.practice.measure import middle_of_goals, straight_at
 from game.practice.statistics import Tally
 from game.rules.pony_express.board import Board
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
-from game.ui.pony_express.trail_painting import UNITS
+from game.ui.pony_express.board.trail_painting import UNITS
 from game.ui.range.layer_pictures import Patch
 from physics.model import Point
 

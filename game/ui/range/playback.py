@@ -6,7 +6,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.board_view import BoardView
+from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.shots.ground import ShotGround
 from game.ui.pony_express.shots.player import ShotPlayer
 from physics.model import Scene

@@ -13,7 +13,7 @@ from game.settings import RangeLayer
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
 from game.ui.kit.scene import Scene, Ui
-from game.ui.pony_express.board_view import WOOD
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.foresight import for_shot
 from game.ui.pony_express.shots.styles import how_to_shoot
 from game.ui.range.arrange import POINTED, Arranger

@@ -8,8 +8,8 @@ from game.practice.layout import Layout, board_named
 from game.rules.pony_express.board import Board
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD, LIVERIES, SADDLE, TAN, Colour
-from game.ui.pony_express.land_painting import paint_land
-from game.ui.pony_express.trail_painting import ways_picture
+from game.ui.pony_express.board.trail_painting import ways_picture
+from game.ui.pony_express.land.painting import paint_land
 from game.ui.range.board import COLOURS
 from physics.model import Piece, Point, Scene
 

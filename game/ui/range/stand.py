@@ -17,7 +17,7 @@ from game.ui.kit.inputs import (
 )
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
-from game.ui.pony_express.board_view import BoardView
+from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.shots.aimer import Aimer
 from game.ui.pony_express.shots.hands import GRAB
 from game.ui.pony_express.shots.player import ShotPlayer

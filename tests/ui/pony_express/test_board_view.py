@@ -19,13 +19,13 @@ from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import DICE
 from game.ui.kit.canvas import Box
 from game.ui.kit.scene import Scene
-from game.ui.pony_express.board_fit import PLACE
-from game.ui.pony_express.board_labels import labels_of
-from game.ui.pony_express.board_painting import BoardPainter
-from game.ui.pony_express.board_view import BoardView
-from game.ui.pony_express.dice_tray import dice_are_read
-from game.ui.pony_express.land_plan import land_of
-from game.ui.pony_express.land_room import Clearance, places_of, room_to_edge, ways_of
+from game.ui.pony_express.board.fit import PLACE
+from game.ui.pony_express.board.labels import labels_of
+from game.ui.pony_express.board.painting import BoardPainter
+from game.ui.pony_express.board.view import BoardView
+from game.ui.pony_express.land.plan import land_of
+from game.ui.pony_express.land.room import Clearance, places_of, room_to_edge, ways_of
+from game.ui.pony_express.tray.tray import dice_are_read
 from game.ui.table.look import usual_look
 from tests.rules.pony_express.scripting import arranged, play
 from tests.ui.harness import Window

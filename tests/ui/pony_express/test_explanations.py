@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.ui.kit.buttons import Button
-from game.ui.pony_express.prompts.detail_tiles import DieTile
+from game.ui.pony_express.prompts.card.tiles import DieTile
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import ROLL, alone, sit_down

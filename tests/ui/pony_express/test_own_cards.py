@@ -10,8 +10,8 @@ import pytest
 
 from game.engine.match import Match
 from game.ui.kit.canvas import Box
-from game.ui.pony_express.hand_sheet import LAPS, fit_as_cards, hand_places, slip_places
-from game.ui.pony_express.own_cards import LookAtCards
+from game.ui.pony_express.cards.own import LookAtCards
+from game.ui.pony_express.cards.sheet import LAPS, fit_as_cards, hand_places, slip_places
 from game.ui.screens.question import Question
 from tests.hotseat.people import ALONE, TOGETHER
 from tests.rules.pony_express.scripting import arranged, play, ride

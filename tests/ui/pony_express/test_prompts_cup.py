@@ -10,8 +10,8 @@ import pytest
 
 from game.rules.pony_express.cards import Play
 from game.rules.pony_express.questions import Arrangement
-from game.ui.pony_express.prompts.cup import CupPrompt
-from game.ui.pony_express.prompts.cup_plan import CupPlan, Situation, percent
+from game.ui.pony_express.prompts.cup.plan import CupPlan, Situation, percent
+from game.ui.pony_express.prompts.cup.prompt import CupPrompt
 from tests.rules.pony_express.scripting import arranged, say
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import ROLL, alone, answers, asked, sit_down, tab_to

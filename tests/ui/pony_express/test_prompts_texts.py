@@ -11,9 +11,9 @@ import pytest
 from game.engine.match import Match
 from game.rules.pony_express.cards import COPIES
 from game.ui.kit.typeset import Typeset
-from game.ui.pony_express.card_face import draw_card
+from game.ui.pony_express.cards.face import draw_card
+from game.ui.pony_express.cards.held import ZOOM
 from game.ui.pony_express.cues.goods import HELD
-from game.ui.pony_express.prompts.held_cards import ZOOM
 from game.ui.pony_express.prompts.keep import WIDTH
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.rules.pony_express.test_cards_windows import MOMENTS, come_to

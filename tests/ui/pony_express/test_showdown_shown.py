@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from game.rules.pony_express.events import RidersNearer
+from game.ui.pony_express.prompts.card.prompt import PlayPrompt
 from game.ui.pony_express.prompts.corner import CornerPrompt
-from game.ui.pony_express.prompts.play_card import PlayPrompt
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.shots.duel_facts import least_power_of
 from game.ui.pony_express.shots.gauge import GOOD_FROM

@@ -9,7 +9,7 @@ import pytest
 
 from game.boardfile import board_path
 from game.rules.pony_express.board import Board, board_from_file
-from game.ui.pony_express.trail import STEP, Polyline, trail_path, trail_points
+from game.ui.pony_express.board.trail import STEP, Polyline, trail_path, trail_points
 from tests.bots.racing import BOARDS
 
 

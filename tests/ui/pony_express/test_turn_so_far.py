@@ -183,6 +183,6 @@ def test_the_shot_of_a_spare_cartridge_does_not_count() -> None:
 
 
 def test_it_needs_no_window() -> None:
-    modules = "game.ui.pony_express.turn_so_far, game.ui.pony_express.trail"
+    modules = "game.ui.pony_express.turn_so_far, game.ui.pony_express.board.trail"
     code = f"import sys, {modules}; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -11,8 +11,8 @@ from game.engine.match import Match
 from game.engine.recording import Recording
 from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box
-from game.ui.pony_express.course import course_of, place_of
 from game.ui.pony_express.menus.chart import BETWEEN, Chart
+from game.ui.pony_express.menus.course import course_of, place_of
 from game.ui.pony_express.table import RaceReplay, RaceTable
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title

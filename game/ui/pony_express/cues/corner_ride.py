@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from game.ui.kit.canvas import Point
 from game.ui.kit.tween import between, clamp, hop, smooth
+from game.ui.pony_express.board.pieces import Pose, turned
 from game.ui.pony_express.context import RaceContext, RaceShow
-from game.ui.pony_express.pieces import Pose, turned
 from game.ui.table.show import FRAME
 
 LASTS = 0.85  # seconds at normal speed

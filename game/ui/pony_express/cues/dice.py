@@ -10,7 +10,7 @@ from game.rules.shared.hands import SPACES
 from game.ui.kit.theme import CORAL, LIGHT_GOLD
 from game.ui.kit.tween import clamp, hop
 from game.ui.pony_express.context import RaceShow
-from game.ui.pony_express.dice_tray import Tumble
+from game.ui.pony_express.tray.tray import Tumble
 from game.ui.table.show import FRAME
 from game.wording.vocabulary import capital
 

@@ -9,7 +9,7 @@ from game.rules.pony_express import events
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, ease_out, smooth
-from game.ui.pony_express.card_face import ASPECT, draw_card
+from game.ui.pony_express.cards.face import ASPECT, draw_card
 from game.ui.pony_express.context import RaceShow
 from game.ui.pony_express.cues.nuggets import throw_nuggets
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from game.rules.pony_express.events import Moved
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import clamp, hop, smooth
+from game.ui.pony_express.board.pieces import Pose
+from game.ui.pony_express.board.trail import Polyline, trail_path
 from game.ui.pony_express.context import RaceContext, RaceShow
-from game.ui.pony_express.pieces import Pose
-from game.ui.pony_express.trail import Polyline, trail_path
 from game.ui.table.show import FRAME
 
 GALLOP = 15.0  # cm a second

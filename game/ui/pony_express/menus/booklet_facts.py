@@ -23,7 +23,7 @@ from game.rules.shared.hands import ANNOUNCEABLE, HANDS, SPACES
 from game.ui.kit.theme import MARKS
 from game.ui.pony_express.menus.booklet_figures import dice
 from game.ui.pony_express.prompts.accuse import BELIEVE_KEYS
-from game.ui.pony_express.prompts.cup_reroll import KEYS as REROLL_KEYS
+from game.ui.pony_express.prompts.cup.reroll import KEYS as REROLL_KEYS
 from game.ui.screens.booklet import Pictured, Worth
 from game.ui.screens.booklet_pages import BookletFacts, FactSet
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of

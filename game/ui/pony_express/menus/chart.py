@@ -11,7 +11,7 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, LIVERIES, RED, RUST, SADDLE, Colour
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.course import Course
+from game.ui.pony_express.menus.course import Course
 from game.ui.screens.riders import draw_mark
 from game.ui.table.look import Look
 

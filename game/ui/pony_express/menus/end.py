@@ -10,8 +10,8 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER
 from game.ui.kit.tokens import Type
 from game.ui.kit.tween import ease_out, overshoot
-from game.ui.pony_express.course import course_of
 from game.ui.pony_express.menus.chart import Chart, draw_legend
+from game.ui.pony_express.menus.course import course_of
 from game.ui.pony_express.prompt import PlayedRace
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.riders import draw_mark

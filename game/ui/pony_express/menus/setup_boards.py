@@ -15,10 +15,10 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, PARCHMENT, RED
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.board_painting import TOKENS
-from game.ui.pony_express.board_view import BoardView
-from game.ui.pony_express.land_painting import paint_land
-from game.ui.pony_express.trail_painting import ways_picture
+from game.ui.pony_express.board.painting import TOKENS
+from game.ui.pony_express.board.trail_painting import ways_picture
+from game.ui.pony_express.board.view import BoardView
+from game.ui.pony_express.land.painting import paint_land
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace

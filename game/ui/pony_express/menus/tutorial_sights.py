@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.widget import Widget
-from game.ui.pony_express.board_labels import labels_of
-from game.ui.pony_express.prompts.cup import CupPrompt
+from game.ui.pony_express.board.labels import labels_of
+from game.ui.pony_express.prompts.cup.prompt import CupPrompt
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.table import RaceTable
 from game.ui.screens.sights import Sights, Things

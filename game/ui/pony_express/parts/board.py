@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.ui.kit.canvas import Canvas
+from game.ui.pony_express.board.ground import draw_ground
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.foresight import at_the_table
-from game.ui.pony_express.ground import draw_ground
 from game.ui.pony_express.places import table_places
 from game.ui.pony_express.shots.duel_marks import draw_duel_marks
 from game.ui.pony_express.shots.magnify import magnify

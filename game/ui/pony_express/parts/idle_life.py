@@ -15,7 +15,7 @@ from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.tween import hop, mix
 from game.ui.pony_express.context import RaceContext
-from game.ui.pony_express.land_room import Clearance, places_of
+from game.ui.pony_express.land.room import Clearance, places_of
 from game.ui.table.part import Part
 
 ROUND = 56.0  # seconds after which everything comes again, elsewhere

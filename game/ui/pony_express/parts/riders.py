@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Canvas
+from game.ui.pony_express.board.pieces import Pose
 from game.ui.pony_express.context import RaceContext
-from game.ui.pony_express.pieces import Pose
 from game.ui.table.part import Part
 from physics.model import Piece
 

@@ -10,9 +10,9 @@ from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tween import between, clamp, ease_out, overshoot, smooth
 from game.ui.pony_express.context import RaceContext
-from game.ui.pony_express.dice_tray import CAPTION, DiceTray, Tumble
 from game.ui.pony_express.places import table_places
-from game.ui.pony_express.tray_place import tray_box
+from game.ui.pony_express.tray.place import tray_box
+from game.ui.pony_express.tray.tray import CAPTION, DiceTray, Tumble
 from game.ui.table.part import Part
 
 DIE = 76.0

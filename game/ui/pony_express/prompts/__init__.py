@@ -20,11 +20,11 @@ from game.rules.pony_express.questions import (
 )
 from game.ui.pony_express.prompt import PlayedRace
 from game.ui.pony_express.prompts.accuse import AccusePrompt
+from game.ui.pony_express.prompts.card.prompt import PlayPrompt
 from game.ui.pony_express.prompts.corner import CornerPrompt
-from game.ui.pony_express.prompts.cup import CupPrompt, is_of_the_cup
+from game.ui.pony_express.prompts.cup.prompt import CupPrompt, is_of_the_cup
 from game.ui.pony_express.prompts.hand_over import RaceHandBack, RaceHandOver
 from game.ui.pony_express.prompts.keep import KeepPrompt
-from game.ui.pony_express.prompts.play_card import PlayPrompt
 from game.ui.pony_express.prompts.yes_no import YesNoPrompt
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.table.prompt import Prompt

@@ -9,7 +9,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
-from game.ui.pony_express.card_face import ASPECT, draw_card, draw_card_back
+from game.ui.pony_express.cards.face import ASPECT, draw_card, draw_card_back
 from game.ui.pony_express.prompt import PlayedRace, RacePrompt
 from game.ui.table.commands import PromptKey
 from game.ui.table.prompts.keys import digit_of

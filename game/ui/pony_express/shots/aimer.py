@@ -21,7 +21,7 @@ from game.ui.kit.redraw import GLOW
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tween import pulse
-from game.ui.pony_express.board_view import BoardView
+from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.shot_commands import ShotKey
 from game.ui.pony_express.shots.gesture import Aim, Measure
 from game.ui.pony_express.shots.ground import ShotGround, standing

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from game.ui.kit.canvas import Point
 from game.ui.kit.scene import Ui
-from game.ui.pony_express.board_view import BoardView
-from game.ui.pony_express.pieces import Pieces
+from game.ui.pony_express.board.pieces import Pieces
+from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.shots.camera import GOES, GOES_FAST, Camera, LineLight
 from game.ui.pony_express.shots.player import targets
 from physics.model import Scene

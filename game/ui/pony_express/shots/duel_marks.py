@@ -6,9 +6,9 @@ from __future__ import annotations
 from game.rules.pony_express.pieces import duel_place
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CREAM, INK
+from game.ui.pony_express.board.trail_painting import line_ends
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.shots.ground import draw_lit_line
-from game.ui.pony_express.trail_painting import line_ends
 
 TOKEN, PLACE = 2.45, 1.5  # cm: how wide the token is, and how far a place reaches
 LINE, EDGE = 3.0, 7.0  # design units: a drawn line, and the dark one below it

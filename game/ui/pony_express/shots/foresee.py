@@ -12,7 +12,7 @@ from game.rules.pony_express.seen_table import pieces_seen
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Ui
 from game.ui.pony_express.context import RaceContext
-from game.ui.pony_express.riders_panel import draw_passing
+from game.ui.pony_express.riders.panel import draw_passing
 from game.ui.pony_express.shots.arena import Meeting
 from game.ui.pony_express.shots.column import draw_banner, draw_heading, draw_power
 from game.ui.pony_express.shots.duel_facts import duel_title, facing

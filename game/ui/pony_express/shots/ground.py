@@ -12,10 +12,10 @@ from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp, smooth
-from game.ui.pony_express.board_view import CM_OF_FALL, LYING_ASIDE, BoardView
-from game.ui.pony_express.pieces import headings_along
+from game.ui.pony_express.board.pieces import headings_along
+from game.ui.pony_express.board.trail_painting import line_ends
+from game.ui.pony_express.board.view import CM_OF_FALL, LYING_ASIDE, BoardView
 from game.ui.pony_express.shots.cube import draw_cube
-from game.ui.pony_express.trail_painting import line_ends
 from physics.model import DIE_SIDE, FiringLine, Piece, Scene
 from physics.result import Pose
 

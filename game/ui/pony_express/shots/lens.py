@@ -7,7 +7,7 @@ import pygame
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import GOLD, INK, UMBER
 from game.ui.kit.tween import clamp
-from game.ui.pony_express.board_view import BoardView
+from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.shots.column import HEADING, TITLE, WOOD
 from game.ui.pony_express.shots.cube import LEAN
 from game.ui.pony_express.shots.ground import Poser, ShotGround

@@ -8,9 +8,9 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.pony_express.board.ground import draw_ground
 from game.ui.pony_express.commands import ShownShotKey
 from game.ui.pony_express.context import RaceShow
-from game.ui.pony_express.ground import draw_ground
 from game.ui.pony_express.practising import Offer, open_range
 from game.ui.pony_express.shots.column import (
     WOOD,

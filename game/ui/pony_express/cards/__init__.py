@@ -1,0 +1,1 @@
+"""The cards of the race, one and many."""

@@ -1,0 +1,1 @@
+"""The land of a board that nobody has painted."""

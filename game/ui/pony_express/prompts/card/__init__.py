@@ -1,0 +1,1 @@
+"""To play a card, and what it needs to know."""

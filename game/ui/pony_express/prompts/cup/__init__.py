@@ -1,0 +1,1 @@
+"""The screen of the cup: dice, cards, rerolls and what is announced."""

@@ -1,0 +1,1 @@
+"""The felt on which the dice lie."""
