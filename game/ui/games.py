@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.ui.screens.setup_draft import Draft
     from game.ui.screens.setup_extras import SetupExtras
     from game.ui.table.look import Look
-    from game.ui.table.replay import ReplayScene
+    from game.ui.table.replay.scene import ReplayScene
     from game.ui.table.table import GameTable
 
 

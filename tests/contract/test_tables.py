@@ -15,10 +15,10 @@ from game.engine.match import Match
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene
 from game.ui.table.declared_table import DeclaredTable
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.definition import TableDef
 from game.ui.table.happening import Happening
 from game.ui.table.look import usual_look
+from game.ui.table.view.table_view import DeclaredView
 from tests.contract.subject import Subject
 from tests.contract.subjects import every_game
 from tests.support import play_out

@@ -12,8 +12,8 @@ from game.hotseat.asks import Ask
 from game.ui.gallery.example_games import EXAMPLE_GAMES, AnyPerson, ExampleGame
 from game.ui.games import entry_of
 from game.ui.loop import FRAME
+from game.ui.table.cues.show import RunningCue
 from game.ui.table.look import usual_look
-from game.ui.table.show import RunningCue
 from game.ui.table.table import GameTable
 from tests.golden_pictures.studio import PATIENCE, Studio
 

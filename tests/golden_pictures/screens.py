@@ -8,7 +8,7 @@ from game.practice.layout import Layout
 from game.ui.games import entry_of
 from game.ui.range.calibration import Calibration
 from game.ui.range.screen import Range
-from game.ui.screens.guided import Guided
+from game.ui.screens.guided.scene import Guided
 from game.ui.screens.howto import HowTo
 from tests.golden_pictures.studio import Studio
 from tests.ui.range.ranging import fill, kept, shoot

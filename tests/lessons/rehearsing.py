@@ -7,11 +7,11 @@ from typing import Any
 from game.engine.match import Match
 from game.lessons.lesson import Lesson, Now, Shown
 from game.lessons.reader import Course
-from game.ui.derby.menus.tutorial import Tutorial as DerbyTutorial
-from game.ui.mustang.menus.tutorial import Tutorial as MustangTutorial
-from game.ui.pony_express.menus.tutorial import Tutorial as RaceTutorial
-from game.ui.screens.guided import Guided
-from game.ui.western.menus.tutorial import Tutorial as WesternTutorial
+from game.ui.derby.menus.guided.definition import Tutorial as DerbyTutorial
+from game.ui.mustang.menus.guided.definition import Tutorial as MustangTutorial
+from game.ui.pony_express.menus.guided.definition import Tutorial as RaceTutorial
+from game.ui.screens.guided.scene import Guided
+from game.ui.western.menus.guided.definition import Tutorial as WesternTutorial
 
 TUTORIALS: dict[str, type[Guided]] = {
     "pony-express": RaceTutorial,

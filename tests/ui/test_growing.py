@@ -14,7 +14,7 @@ from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.places import column_places, table_places
 from game.ui.pony_express.table import RaceReplay
 from game.ui.screens.howto import HowTo
-from game.ui.table.log_view import LogScreen
+from game.ui.table.log.view import LogScreen
 from tests.ui.harness import Window
 from tests.ui.pony_express.test_prompts_texts import PREPARED
 from tests.ui.screens.menus import SCREENS, at_table, open_title

@@ -18,8 +18,8 @@ from game.ui.loop import FRAME, RESTING
 from game.ui.range.screen import Range
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.title import Title
-from game.ui.table.notice import STAYS
 from game.ui.table.table import GameTable
+from game.ui.table.view.notice import STAYS
 from tests.ui.harness import Window
 from tests.ui.honesty import differing_area, look, watch
 

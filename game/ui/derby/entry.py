@@ -14,7 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
-from game.ui.table.replay import ReplayScene
+from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.table import GameTable
 
 WORDS = MenuWords(

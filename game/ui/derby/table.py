@@ -52,12 +52,12 @@ from game.ui.table.common_parts import (
     StripGround,
     StripWords,
 )
-from game.ui.table.declared_replay import DeclaredReplay
 from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
-from game.ui.table.own_cards import build_looks
+from game.ui.table.hands.own_cards import build_looks
+from game.ui.table.hands.seat_spots import SeatSpots
 from game.ui.table.played import PlayedTable
-from game.ui.table.seat_spots import SeatSpots
+from game.ui.table.replay.view import DeclaredReplay
 
 SLATE = (
     *(Board, ColumnLights, Heads, LaidThings, Markers, NamedRiders, LeftOver, Ghosts),

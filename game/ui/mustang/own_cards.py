@@ -8,7 +8,7 @@ from game.rules.mustang.view import MustangView
 from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.mustang.pieces.card import CARD, draw_card, draw_card_back
-from game.ui.table.own_cards import FELT, LookAtHand
+from game.ui.table.hands.own_cards import FELT, LookAtHand
 
 WIDE, APART = 150.0, 18.0
 

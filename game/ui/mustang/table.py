@@ -42,14 +42,14 @@ from game.ui.table.common_parts import (
     StripGround,
     StripWords,
 )
-from game.ui.table.corner_strip import CornerStrip, Plank
-from game.ui.table.declared_replay import DeclaredReplay
 from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
+from game.ui.table.hands.own_cards import build_looks
 from game.ui.table.happening import Happening
-from game.ui.table.own_cards import build_looks
 from game.ui.table.part import Part
 from game.ui.table.played import PlayedTable
+from game.ui.table.replay.view import DeclaredReplay
+from game.ui.table.strip.corner import CornerStrip, Plank
 
 
 class Ground(Part[MustangContext]):

@@ -15,7 +15,7 @@ from game.ui.pony_express.commands import CONTEXTS as COMMANDS
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
-from game.ui.table.replay import ReplayScene
+from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.table import GameTable
 from game.wording.pony_express.house_rules import HOUSE_RULES
 

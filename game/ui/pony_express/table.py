@@ -36,12 +36,12 @@ from game.ui.table.common_parts import (
     Speech,
     StripWords,
 )
-from game.ui.table.declared_replay import DeclaredReplay
 from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
 from game.ui.table.happening import Happening
 from game.ui.table.pause_offer import PauseOffer
-from game.ui.table.status_strip import StatusStrip
+from game.ui.table.replay.view import DeclaredReplay
+from game.ui.table.strip.status import StatusStrip
 
 GAME = "pony-express"
 

@@ -18,7 +18,7 @@ from game.ui.games import GameEntry, entry_of
 from game.ui.kit.scene import Ui
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.table.look import Look, keep_look, look_beside
-from game.ui.table.replay import ReplayScene
+from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.table import GameTable
 
 

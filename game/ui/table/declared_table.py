@@ -9,11 +9,11 @@ from game.hotseat.asks import Ask
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene
 from game.ui.table.commands import PromptKey
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.definition import TableDef
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.prompt import Prompt
 from game.ui.table.table import GameTable
+from game.ui.table.view.table_view import DeclaredView
 
 
 class DeclaredTable(GameTable):

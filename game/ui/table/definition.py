@@ -12,14 +12,14 @@ from game.hotseat.asks import Ask, Subject
 from game.i18n import mark
 from game.ui.kit.scene import Scene, Ui
 from game.ui.table.context import TableContext
+from game.ui.table.cues.show import CueFunction
 from game.ui.table.happening import Happening
 from game.ui.table.look import Look
 from game.ui.table.part import Part
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
-from game.ui.table.show import CueFunction
-from game.ui.table.strip import Strip
+from game.ui.table.strip.strip import Strip
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 C_co = TypeVar("C_co", bound=TableContext[Any, Any], covariant=True)

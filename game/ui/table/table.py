@@ -16,9 +16,9 @@ from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
 from game.ui.screens.thumbnails import keep_thumbnail
 from game.ui.table.bot_pace import BotSeat
+from game.ui.table.hands.own_cards import seat_of_look_key
 from game.ui.table.happening import Happening, Said
 from game.ui.table.look import Look
-from game.ui.table.own_cards import seat_of_look_key
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.prompt import Prompt
 from game.ui.table.skipping import asks_to_skip, is_any_press

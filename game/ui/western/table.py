@@ -25,14 +25,14 @@ from game.ui.table.common_parts import (
     StripGround,
     StripWords,
 )
-from game.ui.table.corner_strip import CornerStrip
-from game.ui.table.declared_replay import DeclaredReplay
 from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
+from game.ui.table.hands.own_cards import build_looks
+from game.ui.table.hands.seat_spots import SeatSpots
 from game.ui.table.happening import Happening, Told
-from game.ui.table.own_cards import build_looks
 from game.ui.table.played import PlayedTable
-from game.ui.table.seat_spots import SeatSpots
+from game.ui.table.replay.view import DeclaredReplay
+from game.ui.table.strip.corner import CornerStrip
 from game.ui.western.cards.fan_rows import FanRows
 from game.ui.western.cards.hand import Hand
 from game.ui.western.cards.magnifier import Magnifier

@@ -19,7 +19,8 @@ from game.ui.screens.howto import HowTo
 from game.ui.table.bubbles import Tip
 from game.ui.table.common_parts import CueAbove, Speech, StripGround, StripWords
 from game.ui.table.context import TableContext
-from game.ui.table.declared_replay import DeclaredReplay
+from game.ui.table.cues.show import Show
+from game.ui.table.cues.signs import tick
 from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
 from game.ui.table.dock import Dock
@@ -27,10 +28,9 @@ from game.ui.table.part import Part
 from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.since import Worth
-from game.ui.table.replay import ReplayScene
-from game.ui.table.show import Show
-from game.ui.table.signs import tick
-from game.ui.table.status_strip import StatusStrip
+from game.ui.table.replay.scene import ReplayScene
+from game.ui.table.replay.view import DeclaredReplay
+from game.ui.table.strip.status import StatusStrip
 from game.ui.table.table import GameTable
 from tests.games.tall_tale import TALL_TALE
 from tests.games.tall_tale.rules import Lift, Tell

@@ -14,8 +14,8 @@ from game.rules.derby.events import EVENTS
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.scene_parts import SceneParts
 from game.ui.derby.table import TABLE
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.look import usual_look
+from game.ui.table.view.table_view import DeclaredView
 from tests.support import play_out
 from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds, frames_of

@@ -18,8 +18,8 @@ from game.rules.derby.events import (
 )
 from game.rules.derby.view import DerbyView, MoveView, RollView
 from game.ui.derby.context import DerbyContext
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
+from game.ui.table.view.table_view import DeclaredView
 
 
 def with_horse(seen: DerbyView, name: str, **facts: Any) -> DerbyView:

@@ -12,8 +12,8 @@ from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.odds import difference
 from game.rules.derby.questions import Laying
-from game.ui.derby.menus.tutorial import HIGHER, LOWER, Tutorial
-from game.ui.derby.menus.tutorial_sights import typed
+from game.ui.derby.menus.guided.definition import HIGHER, LOWER, Tutorial
+from game.ui.derby.menus.guided.sights import typed
 from game.ui.derby.tables.sheet import TablesSheet
 from tests.lessons.rehearsing import NAMES, Rehearsal
 from tests.rules.answering import told

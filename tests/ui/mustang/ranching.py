@@ -14,8 +14,8 @@ from game.rules.mustang.events import EVENTS
 from game.rules.mustang.view import MustangView
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.table import TABLE, MustangTable
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.look import usual_look
+from game.ui.table.view.table_view import DeclaredView
 from tests import support
 from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds

@@ -12,7 +12,7 @@ import pytest
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.choices import Action
 from game.rules.mustang.sets import sets_in
-from game.ui.mustang.menus.tutorial import Tutorial
+from game.ui.mustang.menus.guided.definition import Tutorial
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.prompts.corral import ShelterPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt

@@ -16,9 +16,9 @@ from game.rules.pony_express.view import PonyExpressView
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.parts.pointing import InfoBox, Pointing
 from game.ui.pony_express.table import TABLE, RaceTable
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
 from game.ui.table.look import usual_look
+from game.ui.table.view.table_view import DeclaredView
 from tests.ui.harness import Window
 from tests.ui.table.showing import told
 from tests.ui.table.sitting import Endless

@@ -12,7 +12,7 @@ from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.shots.hands import straight_ahead
 from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.pony_express.shots.shot_screen import ShotScreen
-from game.ui.table.show import RunningCue
+from game.ui.table.cues.show import RunningCue
 from tests.rules.pony_express.scripting import arranged, card, play, ride
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import alone, sit_down

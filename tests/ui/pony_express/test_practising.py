@@ -17,7 +17,7 @@ from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.table import RaceReplay
 from game.ui.range.screen import Range
 from game.ui.screens.pause import Pause
-from game.ui.table.show import RunningCue
+from game.ui.table.cues.show import RunningCue
 from physics.model import Scene
 from tests.rules.pony_express.scripting import MISS, arranged, card, play, ride
 from tests.ui.harness import Window, cut_texts, misplaced_widgets

@@ -11,8 +11,8 @@ from game.engine.feed import MatchFeed
 from game.rules.pony_express.events import Moved
 from game.ui.kit.scene import Scene
 from game.ui.pony_express.table import RaceTable
+from game.ui.table.cues.show import RunningCue
 from game.ui.table.happening import Happening, Said
-from game.ui.table.show import RunningCue
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.pony_express.racing import (

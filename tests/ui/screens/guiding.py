@@ -15,10 +15,10 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.kit.widget import Widget
 from game.ui.screens.booklet import Booklet
-from game.ui.screens.guided import Guided
+from game.ui.screens.guided.coach import LAYER, Speech
+from game.ui.screens.guided.scene import Guided
 from game.ui.screens.howto import HowTo
 from game.ui.screens.setup import Setup
-from game.ui.screens.tutorial_coach import LAYER, Speech
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.screens.menus import open_title, reached_by_tab, stops
 

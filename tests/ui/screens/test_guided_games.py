@@ -6,16 +6,16 @@ from typing import NamedTuple
 
 import pytest
 
-from game.ui.derby.menus import tutorial as derby
 from game.ui.derby.menus.booklet import DerbyBooklet
-from game.ui.mustang.menus import tutorial as mustang
+from game.ui.derby.menus.guided import definition as derby
 from game.ui.mustang.menus.booklet import MustangBooklet
-from game.ui.pony_express.menus import tutorial as race
+from game.ui.mustang.menus.guided import definition as mustang
 from game.ui.pony_express.menus.booklet import RaceBooklet
+from game.ui.pony_express.menus.guided import definition as race
 from game.ui.screens.booklet import Booklet
-from game.ui.screens.guided import Guided
-from game.ui.western.menus import tutorial as western
+from game.ui.screens.guided.scene import Guided
 from game.ui.western.menus.booklet import WesternBooklet
+from game.ui.western.menus.guided import definition as western
 from tests.ui.harness import Window
 from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.guiding import (

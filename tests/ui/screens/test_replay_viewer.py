@@ -17,7 +17,7 @@ from game.rules.pony_express.events import CupSeen, ShotTaken
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.pony_express.table import RaceReplay
 from game.ui.screens.starting import open_replay, watch_replay
-from game.ui.table.replay_bar import RATES
+from game.ui.table.replay.bar import RATES
 from physics.model import Scene
 from tests.bots.racing import mixed_race
 from tests.support import play_out, played, race

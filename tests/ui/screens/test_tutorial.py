@@ -12,10 +12,10 @@ from game.engine.requests import TakeShot
 from game.rules.pony_express.questions import Arrangement
 from game.settings import SeatChoice, TableChoice, load_settings
 from game.ui.kit.canvas import Box
-from game.ui.pony_express.menus.tutorial import Tutorial
-from game.ui.pony_express.menus.tutorial_shots import GOOD, straight_at_target
-from game.ui.screens.tutorial_arrow import free_arrow
-from game.ui.screens.tutorial_spot import best_spot
+from game.ui.pony_express.menus.guided.definition import Tutorial
+from game.ui.pony_express.menus.guided.shots import GOOD, straight_at_target
+from game.ui.screens.guided.arrow import free_arrow
+from game.ui.screens.guided.spot import best_spot
 from tests.ui.harness import Window
 from tests.ui.screens.guiding import (
     check_declined,

@@ -18,10 +18,10 @@ from game.ui.games import entry_of
 from game.ui.kit.canvas import Point
 from game.ui.kit.scene import Scene
 from game.ui.screens.starting import open_saved
+from game.ui.table.hands.own_cards import LookAtCards
 from game.ui.table.look import usual_look
-from game.ui.table.own_cards import LookAtCards
 from game.ui.table.prompts.hand import HandPrompt
-from game.ui.table.replay import ReplayScene
+from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.table import GameTable
 from tests.ui.anybody import SETTINGS, Anybody, Does
 from tests.ui.harness import Window

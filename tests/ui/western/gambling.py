@@ -11,8 +11,8 @@ from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.games.matches import new_match
 from game.rules.western.events import EVENTS
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.look import usual_look
+from game.ui.table.view.table_view import DeclaredView
 from game.ui.western.context import WesternContext
 from game.ui.western.table import TABLE
 from tests import support

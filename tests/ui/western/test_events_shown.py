@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.ui.kit.scene import Scene
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
+from game.ui.table.view.table_view import DeclaredView
 from game.ui.western.context import WesternContext
 from tests.ui.harness import Window
 from tests.ui.table.showing import show_of_each_kind, skip_in_the_middle

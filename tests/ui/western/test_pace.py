@@ -9,8 +9,8 @@ import pytest
 
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
+from game.ui.table.view.table_view import DeclaredView
 from game.ui.western.context import WesternContext
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window

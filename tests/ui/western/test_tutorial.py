@@ -11,7 +11,7 @@ import pytest
 
 from game.lessons.lesson import Shown
 from game.rules.western.choices import Move
-from game.ui.western.menus.tutorial import Tutorial
+from game.ui.western.menus.guided.definition import Tutorial
 from tests.lessons.rehearsing import Rehearsal
 from tests.ui.harness import Window
 from tests.ui.screens.guiding import (

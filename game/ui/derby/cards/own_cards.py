@@ -9,7 +9,7 @@ from game.rules.derby.view import DerbyView
 from game.ui.derby.cards.face import CARD, draw_card, draw_card_back
 from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.table.own_cards import FELT, LookAtHand
+from game.ui.table.hands.own_cards import FELT, LookAtHand
 
 APART, ROW = 14.0, 9  # the room between cards, and how many lie side by side
 MANY_ROWS, SMALLER = 3, 0.92  # from so many rows on they are smaller

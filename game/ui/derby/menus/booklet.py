@@ -18,6 +18,6 @@ class DerbyBooklet(MarkdownBooklet):
         return booklet_facts(DerbyWords(ui.words.code, bandits=ui.settings.bandits), shipped_box())
 
     def first_game(self, ui: Ui) -> Scene:
-        from game.ui.derby.menus.tutorial import Tutorial  # a whole table hangs on it
+        from game.ui.derby.menus.guided.definition import Tutorial  # a whole table hangs on it
 
         return Tutorial(ui)

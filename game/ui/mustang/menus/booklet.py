@@ -20,6 +20,6 @@ class MustangBooklet(MarkdownBooklet):
         return booklet_facts(ui, words, shipped_box(), bandits=bandits)
 
     def first_game(self, ui: Ui) -> Scene:
-        from game.ui.mustang.menus.tutorial import Tutorial  # a whole table hangs on it
+        from game.ui.mustang.menus.guided.definition import Tutorial  # a whole table hangs on it
 
         return Tutorial(ui)

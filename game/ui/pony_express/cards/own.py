@@ -14,7 +14,7 @@ from game.ui.pony_express.cards.held import ZOOM
 from game.ui.pony_express.cards.sheet import GAP, draw_backs, draw_hand, fit_as_cards
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.prompt import PlayedRace
-from game.ui.table.own_cards import LookAtCards
+from game.ui.table.hands.own_cards import LookAtCards
 from game.ui.table.tips import look_tip
 
 BACKS = Box(90, 140, 1100, 460)

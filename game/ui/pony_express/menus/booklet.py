@@ -21,6 +21,8 @@ class RaceBooklet(MarkdownBooklet):
         return booklet_facts(ui.words, board, bandits=ui.settings.bandits)
 
     def first_game(self, ui: Ui) -> Scene:
-        from game.ui.pony_express.menus.tutorial import Tutorial  # a whole table hangs on it
+        from game.ui.pony_express.menus.guided.definition import (
+            Tutorial,  # a whole table hangs on it
+        )
 
         return Tutorial(ui)

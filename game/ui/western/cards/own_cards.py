@@ -8,7 +8,7 @@ from math import ceil
 from game.rules.western.view import WesternView
 from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.table.own_cards import FELT, LookAtHand
+from game.ui.table.hands.own_cards import FELT, LookAtHand
 from game.ui.table.played import PlayedTable
 from game.ui.western.cards.face import CARD, draw_card, draw_hand_back
 from game.ui.western.context import WesternContext

@@ -19,6 +19,6 @@ class WesternBooklet(MarkdownBooklet):
         return booklet_facts(words, shipped_box())
 
     def first_game(self, ui: Ui) -> Scene:
-        from game.ui.western.menus.tutorial import Tutorial  # a whole table hangs on it
+        from game.ui.western.menus.guided.definition import Tutorial  # a whole table hangs on it
 
         return Tutorial(ui)

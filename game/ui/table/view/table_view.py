@@ -14,16 +14,16 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
+from game.ui.table.cues.playback import SPEEDS, Playback
+from game.ui.table.cues.show import RunningCue
+from game.ui.table.cues.signs import remark
 from game.ui.table.definition import TableDef
 from game.ui.table.happening import Happening, Said, Told
-from game.ui.table.log_view import LogScreen
+from game.ui.table.log.view import LogScreen
 from game.ui.table.look import Look
-from game.ui.table.notice import Notice
 from game.ui.table.part import Part
-from game.ui.table.playback import SPEEDS, Playback
-from game.ui.table.show import RunningCue
-from game.ui.table.signs import remark
-from game.ui.table.strip import Strip
+from game.ui.table.strip.strip import Strip
+from game.ui.table.view.notice import Notice
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 

@@ -9,16 +9,16 @@ from game.rules.derby.box import GAME, shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.events import EVENTS
 from game.ui.derby.context import DerbyContext
-from game.ui.derby.menus.tutorial_payout import LearnerSheet
-from game.ui.derby.menus.tutorial_riders import push_good_cards, ride_the_colour
-from game.ui.derby.menus.tutorial_sights import SHEET, THINGS, WIDGETS, TableSights
+from game.ui.derby.menus.guided.payout import LearnerSheet
+from game.ui.derby.menus.guided.riders import push_good_cards, ride_the_colour
+from game.ui.derby.menus.guided.sights import SHEET, THINGS, WIDGETS, TableSights
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.table import DerbyTable
 from game.ui.derby.tables.sheet import open_tables
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Ui
-from game.ui.screens.guided import Guided
-from game.ui.screens.tutorial_coach import PLACES
+from game.ui.screens.guided.coach import PLACES
+from game.ui.screens.guided.scene import Guided
 from game.ui.table.table import GameTable
 
 HIGHER, LOWER = 4, 6  # than the card before: the two that the lessons have the learner play

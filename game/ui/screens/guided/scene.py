@@ -19,11 +19,9 @@ from game.ui.kit.inputs import Input, PointerMoved, PointerPressed, PointerRelea
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.tokens import Type
-from game.ui.screens.cast import names_of
-from game.ui.screens.question import Answer, Question
-from game.ui.screens.sights import Sights
-from game.ui.screens.tutorial_arrow import Arrow, free_arrow
-from game.ui.screens.tutorial_coach import (
+from game.ui.screens.guided.arrow import Arrow, free_arrow
+from game.ui.screens.guided.cast import names_of
+from game.ui.screens.guided.coach import (
     PLACES,
     CoachButton,
     CoachCard,
@@ -31,7 +29,9 @@ from game.ui.screens.tutorial_coach import (
     Speech,
     draw_rings,
 )
-from game.ui.screens.tutorial_spot import Spot, best_spot
+from game.ui.screens.guided.sights import Sights
+from game.ui.screens.guided.spot import Spot, best_spot
+from game.ui.screens.question import Answer, Question
 from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
 

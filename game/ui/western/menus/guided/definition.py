@@ -9,9 +9,9 @@ from game.lessons.vocabulary import Vocabulary, questions_in
 from game.rules.western import questions
 from game.rules.western.box import GAME, shipped_box
 from game.rules.western.events import EVENTS
-from game.ui.screens.guided import Guided
-from game.ui.screens.tutorial_coach import PLACES
-from game.ui.western.menus.tutorial_sights import THINGS, WIDGETS, TableSights
+from game.ui.screens.guided.coach import PLACES
+from game.ui.screens.guided.scene import Guided
+from game.ui.western.menus.guided.sights import THINGS, WIDGETS, TableSights
 from game.ui.western.table import WesternTable
 
 

@@ -12,7 +12,7 @@ from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.kit.tokens import Type
 from game.ui.kit.tween import pulse
 from game.ui.kit.widget import Widget
-from game.ui.screens.tutorial_spot import Spot
+from game.ui.screens.guided.spot import Spot
 
 FACE = "faces/dallas"
 

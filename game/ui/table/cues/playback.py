@@ -8,8 +8,8 @@ from typing import Protocol
 
 from game.engine.events import Event
 from game.ui.kit.scene import Ui
+from game.ui.table.cues.show import RunningCue
 from game.ui.table.happening import Happening
-from game.ui.table.show import RunningCue
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "instant": 1.0}
 

@@ -8,10 +8,10 @@ from typing import Any
 from game.rules.shared import deals
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.tween import clamp, hop
-from game.ui.table.front_context import FrontContext
-from game.ui.table.hand_places import indexes_of
-from game.ui.table.show import Show
-from game.ui.table.signs import draw_sign
+from game.ui.table.cues.show import Show
+from game.ui.table.cues.signs import draw_sign
+from game.ui.table.hands.front_context import FrontContext
+from game.ui.table.hands.places import indexes_of
 
 FrontShow = Show[FrontContext[Any, Any, Any]]
 

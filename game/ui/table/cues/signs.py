@@ -7,9 +7,9 @@ from typing import Any
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD, Colour
-from game.ui.table.banner import draw_banner
+from game.ui.table.cues.banner import draw_banner
+from game.ui.table.cues.show import Show
 from game.ui.table.happening import Said
-from game.ui.table.show import Show
 
 REMARK_STAYS = 4.5  # seconds
 SIGN_HANGS = 1.5

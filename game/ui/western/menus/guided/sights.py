@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
-from game.ui.screens.guided import Guided
-from game.ui.screens.sights import Sights, Things
+from game.ui.screens.guided.scene import Guided
+from game.ui.screens.guided.sights import Sights, Things
 from game.ui.table.prompts.card_spot import CardSpot
 from game.ui.western.context import WesternContext
 from game.ui.western.prompts.ladder import LadderPrompt

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.ui.kit.buttons import Hotspot
 from game.ui.kit.group import Group
-from game.ui.table.front_context import FrontContext
+from game.ui.table.hands.front_context import FrontContext
 from game.ui.table.part import Part
 
 

@@ -9,7 +9,7 @@ from game.ui.pony_express.board.labels import labels_of
 from game.ui.pony_express.prompts.cup.prompt import CupPrompt
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.table import RaceTable
-from game.ui.screens.sights import Sights, Things
+from game.ui.screens.guided.sights import Sights, Things
 
 SPOT = 50.0  # of a ring around a place of the board
 NAME_HEIGHT = 1.2  # cm, of the names on the land

@@ -12,7 +12,7 @@ from game.engine.views import View
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
-from game.ui.table.hand_places import indexes_of
+from game.ui.table.hands.places import indexes_of
 from game.ui.table.look import Look
 from game.wording import GameWords
 

@@ -14,8 +14,8 @@ from game.ui.derby.slate.places import column, marker
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
-from game.ui.screens.guided import Guided
-from game.ui.screens.sights import Sights, Things
+from game.ui.screens.guided.scene import Guided
+from game.ui.screens.guided.sights import Sights, Things
 from game.ui.table.prompts.card_spot import CardSpot
 
 HORSE = (64.0, 54.0)

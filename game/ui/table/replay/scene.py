@@ -12,7 +12,7 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.table.commands import ReplayKey
 from game.ui.table.happening import Happening
 from game.ui.table.look import Look, usual_look
-from game.ui.table.replay_bar import INSTANT, ReplayBar
+from game.ui.table.replay.bar import INSTANT, ReplayBar
 
 FLIP = 0.05  # seconds for an event that is shown without its way there
 STEPS = {ReplayKey.BACK: -1, ReplayKey.ON: 1}

@@ -10,11 +10,11 @@ from game.lessons.vocabulary import Vocabulary, questions_in
 from game.rules.pony_express import questions
 from game.rules.pony_express.events import EVENTS
 from game.rules.pony_express.questions import STAND
-from game.ui.pony_express.menus.tutorial_shots import good_shot, soft_shot
-from game.ui.pony_express.menus.tutorial_sights import THINGS, WIDGETS, RaceSights
+from game.ui.pony_express.menus.guided.shots import good_shot, soft_shot
+from game.ui.pony_express.menus.guided.sights import THINGS, WIDGETS, RaceSights
 from game.ui.pony_express.table import TABLE, RaceTable, begin_without_range
-from game.ui.screens.guided import Guided
-from game.ui.screens.tutorial_coach import PLACES
+from game.ui.screens.guided.coach import PLACES
+from game.ui.screens.guided.scene import Guided
 
 GAME = "pony-express"
 

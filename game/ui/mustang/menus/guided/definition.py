@@ -7,10 +7,10 @@ from game.lessons.vocabulary import Vocabulary, questions_in
 from game.rules.mustang import questions
 from game.rules.mustang.box import GAME, KINDS, shipped_box
 from game.rules.mustang.events import EVENTS
-from game.ui.mustang.menus.tutorial_sights import THINGS, WIDGETS, RanchSights
+from game.ui.mustang.menus.guided.sights import THINGS, WIDGETS, RanchSights
 from game.ui.mustang.table import MustangTable
-from game.ui.screens.guided import Guided
-from game.ui.screens.tutorial_coach import PLACES
+from game.ui.screens.guided.coach import PLACES
+from game.ui.screens.guided.scene import Guided
 
 VOCABULARY = Vocabulary(
     events=EVENTS,

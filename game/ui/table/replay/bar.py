@@ -16,7 +16,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.values import Choice, Slider
 from game.ui.table.commands import ReplayKey
-from game.ui.table.replay_places import ReplayPlaces
+from game.ui.table.replay.places import ReplayPlaces
 
 ICON = 28.0
 INSTANT = 0.0

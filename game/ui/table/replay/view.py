@@ -10,15 +10,15 @@ from game.engine.recording import Recording
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
-from game.ui.table.declared_view import DeclaredView
+from game.ui.table.cues.playback import SPEEDS
 from game.ui.table.definition import TableDef
 from game.ui.table.happening import Happening, Told
 from game.ui.table.look import Look
-from game.ui.table.playback import SPEEDS
-from game.ui.table.replay import ReplayScene
-from game.ui.table.replay_bar import ReplayBar
-from game.ui.table.replay_places import AROUND, HIGH, ReplayPlaces, replay_places
-from game.ui.table.strip import Strip
+from game.ui.table.replay.bar import ReplayBar
+from game.ui.table.replay.places import AROUND, HIGH, ReplayPlaces, replay_places
+from game.ui.table.replay.scene import ReplayScene
+from game.ui.table.strip.strip import Strip
+from game.ui.table.view.table_view import DeclaredView
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 

@@ -10,8 +10,8 @@ from game.ui.kit.widget import Widget
 from game.ui.mustang.places.table import Places
 from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.prompts.selection import ACTIONS, Selection
-from game.ui.screens.guided import Guided
-from game.ui.screens.sights import Sights, Things
+from game.ui.screens.guided.scene import Guided
+from game.ui.screens.guided.sights import Sights, Things
 
 WIDGETS = ("card", "target", "action", "defend", "shelter")  # whose names lessons use
 
