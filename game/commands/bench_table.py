@@ -121,7 +121,7 @@ class _Tables:
         self._loop.frame(FRAME)
         self._loop.home()
 
-    def _open(self) -> GameTable:
+    def _open(self) -> GameTable[Any]:
         save = next(self._saves)
         seed, game, names = int(save.stem), self._game, self._names
         bots = {
@@ -129,7 +129,7 @@ class _Tables:
             for seat, name in enumerate(names)
         }
         session = Session(new_match(game, names, seed=seed), bots, save)
-        tables: list[GameTable] = []
+        tables: list[GameTable[Any]] = []
 
         def sit_down() -> None:
             look = usual_look(len(names))

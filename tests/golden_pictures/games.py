@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from docs.recorded import Recorded
 from game.bots import make_bot
@@ -36,7 +37,7 @@ class Play:
         session = played.begin()
         self.match = session.match
         look = usual_look(played.seats)
-        self.table: GameTable = entry_of(played.game).table(studio.ui, session, look)
+        self.table: GameTable[Any] = entry_of(played.game).table(studio.ui, session, look)
         self._person = AnyPerson(make_bot(played.game, "random", played.seed))
         self._seen: set[str] = set()
         studio.open(self.table)

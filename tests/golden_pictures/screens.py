@@ -49,8 +49,9 @@ def booklets(studio: Studio, game: str) -> Iterator[str]:
 def guided(studio: Studio, game: str) -> Iterator[str]:
     """Every lesson, as the coach shows it."""
     open_title(studio)
-    tutorial = entry_of(game).booklet().first_game(studio.ui)
-    assert isinstance(tutorial, Guided)
+    guided = entry_of(game).guided_def()
+    assert guided is not None
+    tutorial = Guided(studio.ui, guided)
     studio.open(tutorial)
     while True:
         studio.wait_until(lambda: tutorial.speaks)

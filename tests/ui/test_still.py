@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -69,7 +70,7 @@ def step(window: Window, seconds: float = FRAME) -> bool:
     return due
 
 
-def seated(window: Window, asked: Asked) -> GameTable:
+def seated(window: Window, asked: Asked) -> GameTable[Any]:
     window.loop.push(Scene(window.ui))
     table = table_at(window.loop, asked)
     window.loop.push(table)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from game.engine.errors import GameError
 from game.engine.views import builtins_of
 from game.lessons.lesson import Lesson, Now, Shown
-from game.lessons.reader import Course, read_course
-from game.lessons.vocabulary import Vocabulary
 from game.settings import save_settings
 from game.ui.key_names import key_names
 from game.ui.kit.canvas import Box, Canvas, Written
@@ -29,36 +26,31 @@ from game.ui.screens.guided.coach import (
     Speech,
     draw_rings,
 )
+from game.ui.screens.guided.definition import GuidedDef
+from game.ui.screens.guided.lesson_table import Handout
 from game.ui.screens.guided.sights import Sights
 from game.ui.screens.guided.spot import Spot, best_spot
 from game.ui.screens.question import Answer, Question
+from game.ui.table.context import TableContext
 from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
 
 GO_ON = (NavigationKey.PRESS, NavigationKey.NEXT, NavigationKey.PREVIOUS)
-ROOM_FOR_ARROW = 76.0
+
+C = TypeVar("C", bound=TableContext[Any, Any])
 
 
-class Guided(GameTable):
-    """Lesson after lesson. What would spoil the one at hand is kindly declined.
+class Guided(GameTable[C]):
+    """Lesson after lesson. What would spoil the one at hand is kindly declined."""
 
-    To be mixed with a game's table, before it. `notices`: what is so at this table and no event,
-    by name, perhaps with a colon and of what; `deeds`: what the coach can do there."""
-
-    name = "tutorial"
-    game: str
-    vocabulary: Vocabulary
-    own_game = ""  # what follows the last lesson, marked for translation
-    reads_at_once = False  # what is to be read is read before anything else is shown
-    notices: Mapping[str, Callable[[GameTable, str], bool]] = {}
-    deeds: Mapping[str, Callable[[GameTable], None]] = {}
-
-    def __init__(self, ui: Ui) -> None:
-        self.course = self.read_course()
+    def __init__(self, ui: Ui, guided: GuidedDef[C]) -> None:
+        self.guided = guided
+        self.course = guided.read_course()
         self.staging = self.course.staging
         self.learner = self.staging.learner
         names = names_of(ui, self.staging.game, len(self.staging.seats) - 1)
-        super().__init__(ui, self.staging.session(names), usual_look(len(names)))
+        super().__init__(ui, guided.table, self.staging.session(names), usual_look(len(names)))
+        self.name = "tutorial"
         self._lessons = self.course.lessons
         self._number = 0
         self._landed = 0  # the number of the last lesson before which the game has leapt ahead
@@ -66,7 +58,8 @@ class Guided(GameTable):
         self._card: CoachCard | None = None
         self._spot: Spot | None = None  # of the card; None until the screen below it is known
         self._words: list[Written] | None = None  # on that screen
-        self.sights = self.make_sights()
+        self.sights = Sights(self, guided.sights)
+        self._handout: Handout | None = None
         self.arrow: Arrow | None = None  # as it was drawn last
         self._showing = False  # the coach answers for the learner
         self.view.context.clear_of_notices.append(self._coach_boxes)
@@ -74,25 +67,25 @@ class Guided(GameTable):
         self._countdown = ui.settings.accuse_countdown
         ui.settings.change(accuse_countdown=False)
 
-    # ------------------------------------------------------------------ what a game fills in
-
-    @classmethod
-    def read_course(cls) -> Course:
-        """The lessons, and the game that is staged for them."""
-        return read_course(cls.game, cls.vocabulary)
-
-    def make_sights(self) -> Sights[Any]:
-        raise NotImplementedError
-
     def speech_facts(self) -> dict[str, object]:
         """What the placeholders of the lessons stand for: keys, roles, and what a game adds."""
         roles = zip(self.staging.seats, self.session.names, strict=True)
-        return {**key_names(self.ui.words, self.ui.keymap), **dict(roles)}
+        keys = key_names(self.ui.words, self.ui.keymap)
+        return {**keys, **dict(roles), **self.guided.facts(self)}
 
     @property
     def lesson(self) -> Lesson | None:
         """The one that is shown, or waited for; None when all are done."""
         return self._lessons[self._number] if self._number < len(self._lessons) else None
+
+    @property
+    def handout(self) -> Handout | None:
+        """On the table while the last lesson is read."""
+        if not self._open or self.lesson is not self._lessons[-1]:
+            return None
+        if self._handout is None:
+            self._handout = self.guided.handout(self)
+        return self._handout
 
     @property
     def speaks(self) -> bool:
@@ -148,9 +141,9 @@ class Guided(GameTable):
     def to_be_told(self) -> int:
         """Up to where the next thing to be read begins."""
         happened, number = super().to_be_told(), self._number
-        if not self.reads_at_once:
+        if not self.guided.reads_at_once:
             return happened
-        for told in range(self._told, happened + 1):
+        for told in range(self.told, happened + 1):
             now = self._now(told)
             while (done := self._lessons[number].done) is not None and done(now):
                 number += 1
@@ -165,13 +158,13 @@ class Guided(GameTable):
 
     def _now(self, told: int | None = None) -> Now:
         asked = None if self.prompt is None else self.prompt.ask.kind
-        feed = self._feed()
-        shown = feed.frames_before(self._told if told is None else told)
+        feed = self._news.feed
+        shown = feed.frames_before(self.told if told is None else told)
         return Now(asked, feed.log(shown), self._notices)
 
     def _notices(self, name: str) -> bool:
         kind, _, what = name.partition(":")
-        return self.notices[kind](self, what)
+        return self.guided.notices[kind](self, what)
 
     def _leap_ahead(self) -> None:
         """Before some lessons all play their parts, and nothing of it is shown."""
@@ -179,7 +172,7 @@ class Guided(GameTable):
         if lesson is None or lesson.leaps_to is None or not is_new or self.view.busy:
             return
         self._landed = self._number
-        self._told = self.staging.play_to(lesson.leaps_to, self.session, self.desk.answer)
+        self._news.told = self.staging.play_to(lesson.leaps_to, self.session, self.desk.answer)
         self._bots.forget()
         self._begin_view()
         self.ask_anew()
@@ -220,7 +213,7 @@ class Guided(GameTable):
     def _show(self, shown: Shown) -> None:
         question = self.desk.question(self.learner)
         if shown.answer is None:
-            self.deeds[shown.deed](self)
+            self.guided.deeds[shown.deed](self)
         elif question is not None and question.kind == shown.asked:
             view = builtins_of(self.session.seen(self.learner), [])
             super().answer(self.learner, shown.answer(view, question))
@@ -335,7 +328,7 @@ class Guided(GameTable):
         self.group.add(CoachButton("coach.leave", leave, say("Leave"), self.pause, size=Type.ENTRY))
         if lesson.is_read:
             last = self._number == len(self._lessons) - 1
-            label = say(self.own_game) if last else say("Next")
+            label = say(self.guided.own_game) if last else say("Next")
             button = CoachButton(
                 "coach.next", main, label, self.go_on, skin="green", size=Type.BODY
             )
@@ -343,6 +336,11 @@ class Guided(GameTable):
             button = CoachButton("coach.show", main, say("Show me"), self.show_how, size=Type.BODY)
             button.tip = say("The coach makes this move for you.")
         self.group.add(button)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.handout is not None:
+            self.handout.draw(canvas)
 
     def intercept(self, given: Input) -> bool:
         """What is for the coach's card is kept from the question below it."""

@@ -3,31 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 from game.lessons.lesson import Lesson
 from game.lessons.lookup import MINE, QUESTION
 from game.ui.kit.canvas import Box, Written
 from game.ui.kit.widget import Widget
+from game.ui.screens.guided.lesson_table import LessonTable
+from game.ui.table.context import TableContext
 from game.ui.table.prompts.card_spot import CardSpot
-from game.ui.table.table import GameTable
 
 ROOM_FOR_ARROW = 76.0
 LARGE = 90_000.0  # square units: what is larger than this is no single thing to be pressed
 
-T = TypeVar("T", bound=GameTable)
-Things = Mapping[str, Callable[[T, int], Box | None]]  # where each is, if it is to be seen
+C = TypeVar("C", bound=TableContext[Any, Any])
+Things = Mapping[str, Callable[[LessonTable[C], int], Box | None]]  # where each is, if it is seen
 
 
-class Sights(Generic[T]):
+def _none_of_them(sights: Sights[Any]) -> Sequence[Box]:
+    return ()
+
+
+def _all_widgets(table: LessonTable[Any], widget: Widget) -> bool:
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class SightsDef(Generic[C]):
+    """Those of a game.
+
+    - `things`: on the table, by their kind; `question` is one at any table.
+    - `dice`: that are rolled or shot now, and what they are shot at: nothing may hide them.
+    - `painted_names`: lettered across the table, and no text of its own.
+    - `is_of_use`: whether a widget that can be pressed is to be pressed next, and was not chosen
+      already.
+    """
+
+    things: Things[C]
+    dice: Callable[[Sights[C]], Sequence[Box]] = field(default=_none_of_them)
+    painted_names: Callable[[Sights[C]], Sequence[Box]] = field(default=_none_of_them)
+    is_of_use: Callable[[LessonTable[C], Widget], bool] = field(default=_all_widgets)
+
+
+class Sights(Generic[C]):
     """A thing is named as lessons do: a widget by its id, several by the beginning of theirs
     and a star, a card to choose by its name behind `mine.`, or something on the table by its kind
-    and number. `things`: those of a game; `question` is one at any table."""
+    and number."""
 
-    things: Things[T]
-
-    def __init__(self, table: T) -> None:
+    def __init__(self, table: LessonTable[C], definition: SightsDef[C]) -> None:
         self.table = table
+        self._definition = definition
 
     def seen(self, thing: str) -> list[Box]:
         """Everything of that name that is there to be looked at."""
@@ -54,7 +80,9 @@ class Sights(Generic[T]):
         kind, _, number = thing.partition(":")
         if number:
             box = (
-                self._question() if kind == QUESTION else self.things[kind](self.table, int(number))
+                self._question()
+                if kind == QUESTION
+                else self._definition.things[kind](self.table, int(number))
             )
             if box is not None:
                 yield box
@@ -81,7 +109,7 @@ class Sights(Generic[T]):
         """What the card must not hide: things, and the words that go with them. Beside what is to
         be used there is room for an arrow."""
         boxes = [box for thing in lesson.about for box in self.seen(thing)]
-        boxes += self.dice()
+        boxes += self._definition.dice(self)
         if lesson.asks_in_words:  # what lies on a lower layer is hidden by the question
             boxes += [word.rect for word in words if word.layer == words[-1].layer]
         used = [box for target in lesson.targets[:1] for box in self.seen(target)]
@@ -98,16 +126,11 @@ class Sights(Generic[T]):
         covered = [box for thing in lesson.covers for box in self.seen(thing)]
         return [box for box in boxes if box.collidelist(covered) < 0]
 
-    # ------------------------------------------------------------------ what a game fills in
-
-    def dice(self) -> list[Box]:
-        """Dice that are rolled or shot now, and what they are shot at: nothing may hide them."""
-        return []
-
-    def painted_names(self) -> list[Box]:
+    def painted_names(self) -> Sequence[Box]:
         """What is lettered across the table, and no text of its own."""
-        return []
+        return self._definition.painted_names(self)
 
     def is_of_use(self, widget: Widget) -> bool:
         """Not what cannot be pressed yet, nor what was done already."""
-        return widget.visible and widget.enabled and not getattr(widget, "chosen", False)
+        free = widget.visible and widget.enabled and not getattr(widget, "chosen", False)
+        return free and self._definition.is_of_use(self.table, widget)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Boxlike, Canvas
@@ -11,6 +12,7 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.table.commands import LOOK
+from game.ui.table.context import TableContext
 from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.doorway import draw_doorway
 from game.ui.table.prompts.hand_over import draw_look_away
@@ -22,6 +24,9 @@ from game.ui.table.tips import look_tip, peek_hint
 FELT = Box(60, 92, 1160, 522)
 MIDDLE = (620.0, 664.0)  # of what stands below the felt
 PEEK, DONE, ROOM_BELOW = (300.0, 44.0), (380.0, 66.0), 84.0
+
+
+C = TypeVar("C", bound=TableContext[Any, Any])
 
 
 def seat_of_look_key(table: PlayedTable[Any], given: Input) -> int | None:
@@ -49,7 +54,19 @@ def build_looks(table: PlayedTable[Any], place: Callable[[int], Boxlike]) -> Non
         table.group.add(look)
 
 
-class LookAtCards(Scene):
+@dataclass(frozen=True, kw_only=True)
+class OwnCards(Generic[C]):
+    """How a game shows the cards of whoever looks. `hand`: of a seat, in the view of that seat.
+    `draw`: on the felt; `draw_backs`: so many of them, seen from behind. `are_there`: whether there
+    is anything to look at."""
+
+    hand: Callable[[Any, int], Sequence[str]]
+    draw: Callable[[Canvas, C, Sequence[str]], None]
+    draw_backs: Callable[[Canvas, int], None]
+    are_there: Callable[[C, int], bool] = lambda context, seat: True
+
+
+class LookAtCards(Scene, Generic[C]):
     """One person looks at the own cards while the others look away and the game waits. Nothing is
     asked, and nothing but the table itself is there afterwards."""
 
@@ -57,10 +74,11 @@ class LookAtCards(Scene):
     fills_window = True
     stirs = True
 
-    def __init__(self, ui: Ui, table: PlayedTable[Any], seat: int) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[C], seat: int, cards: OwnCards[C]) -> None:
         super().__init__(ui)
         self._table = table
         self._seat = seat
+        self._cards = cards
         self._door = HeldDoor(ui)
         self._inside = False
         self._peek = Peek(self, always=False)
@@ -129,57 +147,11 @@ class LookAtCards(Scene):
         title = (150, 16, 980, 66)
         words = self.ui.say("Your cards")
         heading(canvas, words, title, size=32, colour=LIGHT_GOLD, align="centre", drop=INK)
+        hand = self._cards.hand(self._table.session.seen(self._seat), self._seat)
         if self._peek.open:
-            self.draw_hand(canvas)
+            self._cards.draw(canvas, self._table.context, hand)
             return
-        self.draw_backs(canvas)
+        self._cards.draw_backs(canvas, len(hand))
         hint = peek_hint(self.ui)
         place = (300, FELT.y + 10, 680, 32)
         canvas.text(hint, place, size=20, colour=CREAM, align="centre", drop=INK)
-
-    # ------------------------------------------------------------------ what a game fills in
-
-    @property
-    def secrets(self) -> Any:
-        """All that this person may know."""
-        return self._table.session.seen(self._seat)
-
-    def draw_hand(self, canvas: Canvas) -> None:
-        """The cards, on the felt."""
-        raise NotImplementedError
-
-    def draw_backs(self, canvas: Canvas) -> None:
-        """As many of them, seen from behind."""
-        raise NotImplementedError
-
-
-class LookAtHand(LookAtCards):
-    """Cards that lie side by side, in rows where there are many."""
-
-    players = "players"  # under which name everybody stands in what a person knows
-
-    def hand(self, seat: int) -> Sequence[str]:
-        """The cards of whoever looks."""
-        hand: Sequence[str] = self.secrets[self.players][seat]["cards"]
-        return hand
-
-    def draw_hand(self, canvas: Canvas) -> None:
-        hand = self.hand(self._seat)
-        for card, box in zip(hand, self.places(len(hand)), strict=True):
-            self.draw_face(canvas, card, box)
-
-    def draw_backs(self, canvas: Canvas) -> None:
-        for box in self.places(len(self.hand(self._seat))):
-            self.draw_back(canvas, box)
-
-    # ------------------------------------------------------------------ what a game fills in
-
-    def places(self, count: int) -> list[Box]:
-        """Where so many cards lie on the felt."""
-        raise NotImplementedError
-
-    def draw_face(self, canvas: Canvas, card: str, box: Box) -> None:
-        raise NotImplementedError
-
-    def draw_back(self, canvas: Canvas, box: Box) -> None:
-        raise NotImplementedError

@@ -3,37 +3,42 @@ the secrets."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from game.engine.recording import Recording
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.table.commands import ReplayKey
+from game.ui.table.context import TableContext
+from game.ui.table.definition import TableDef
 from game.ui.table.happening import Happening
 from game.ui.table.look import Look, usual_look
 from game.ui.table.replay.bar import INSTANT, ReplayBar
+from game.ui.table.replay.view import RecordedView
+
+C = TypeVar("C", bound=TableContext[Any, Any])
 
 FLIP = 0.05  # seconds for an event that is shown without its way there
 STEPS = {ReplayKey.BACK: -1, ReplayKey.ON: 1}
 TURNS = {ReplayKey.TURN_BACK: -1, ReplayKey.TURN_ON: 1}
 
 
-class ReplayScene(Scene):
-    """With the view of the game's table."""
+class ReplayScene(Scene, Generic[C]):
+    """`view`: the table as it is drawn."""
 
     name = "replay"
-    music = "music-table"
     stirs = True
-    view: Any  # the table as it is drawn
 
     def __init__(
         self,
         ui: Ui,
+        definition: TableDef[C],
         recording: Recording,
         look: Look | None = None,
     ) -> None:
         super().__init__(ui)
+        self.definition = definition
         self.recording = recording
         look = look or usual_look(len(recording.names))
         self.position = 0  # events that have been shown, or are being shown
@@ -42,12 +47,12 @@ class ReplayScene(Scene):
         self.sees_all = False
         self._waited = 0.0
         self._bar = ReplayBar(self)
-        self.view = self.make_view(look, self._bar)
+        self.view = RecordedView(definition, ui, recording, look, self._bar)
         self.view.on_rebuild = self.rebuild
 
-    def make_view(self, look: Look, bar: ReplayBar) -> Any:
-        """The table as it stood at the beginning."""
-        raise NotImplementedError
+    @property
+    def music(self) -> str:  # type: ignore[override]
+        return self.view.context.music
 
     # ------------------------------------------------------------------ winding
 
@@ -129,6 +134,8 @@ class ReplayScene(Scene):
         self.view.refresh_words()
 
     def update(self, seconds: float) -> None:
+        if not self.playing and not self.view.busy:
+            self.view.look(seconds)
         if self.playing or self.view.busy:
             self.view.advance(seconds)
         if not self.playing or self.view.busy:
@@ -156,7 +163,8 @@ class ReplayScene(Scene):
         self.view.draw_above(canvas)
 
     def handle(self, given: Input) -> bool:
-        return self.view.cue is not None and self.view.cue.handle(given)
+        cue = self.view.cue
+        return (cue is not None and cue.handle(given)) or self.view.handle(given)
 
     def intercept(self, given: Input) -> bool:
         """The keys of a player of tapes, unless a widget that holds a value has the focus."""

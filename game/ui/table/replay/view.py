@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 from game.engine.events import Event
 from game.engine.recording import Recording
-from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
 from game.ui.table.cues.playback import SPEEDS
@@ -16,9 +15,8 @@ from game.ui.table.happening import Happening, Told
 from game.ui.table.look import Look
 from game.ui.table.replay.bar import ReplayBar
 from game.ui.table.replay.places import AROUND, HIGH, ReplayPlaces, replay_places
-from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.strip.strip import Strip
-from game.ui.table.view.table_view import DeclaredView
+from game.ui.table.view.table_view import TableView
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 
@@ -26,7 +24,7 @@ LARGE = 1.2  # from this size of the controls on the slider has a bar of its own
 SECOND_BAR = 54.0
 
 
-class DeclaredRecording(DeclaredView[C]):
+class RecordedView(TableView[C]):
     """`rate`: how many times as fast as usual; 0: everything is there at once. `bar`: what winds
     it, in the place of the usual strip."""
 
@@ -94,26 +92,3 @@ class DeclaredRecording(DeclaredView[C]):
         zoom = self.ui.zoom
         bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
         self.context.strip_height = bar + SECOND_BAR if zoom > LARGE else bar
-
-
-class DeclaredReplay(ReplayScene):
-    """Watching a whole game again, at a table that its definition declares."""
-
-    definition: TableDef[Any]
-    view: DeclaredRecording[Any]
-
-    @property
-    def music(self) -> str:  # type: ignore[override]
-        music: str = self.view.context.music
-        return music
-
-    def update(self, seconds: float) -> None:
-        if not self.playing and not self.view.busy:
-            self.view.look(seconds)
-        super().update(seconds)
-
-    def make_view(self, look: Look, bar: ReplayBar) -> DeclaredRecording[Any]:
-        return DeclaredRecording(self.definition, self.ui, self.recording, look, bar)
-
-    def handle(self, given: Input) -> bool:
-        return super().handle(given) or self.view.handle(given)

@@ -28,7 +28,7 @@ from game.ui.table.view.notice import Notice
 C = TypeVar("C", bound=TableContext[Any, Any])
 
 
-class DeclaredView(Generic[C]):
+class TableView(Generic[C]):
     """It keeps the context up to date, calls its parts in their order, and looks the cues up by the
     class of the event. `feed`: of whom may see what is shown. `shown`: how many of its frames are
     past, and not shown any more."""

@@ -8,9 +8,8 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.menus.accounts import accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.scene import Ui
+from game.ui.screens.guided.lesson_table import LessonTable
 from game.ui.screens.sheet import draw_sheet
-from game.ui.table.played import PlayedTable
 
 LEFT, WIDE, BELOW = 20.0, 800.0, 10.0  # below the small planks
 HEADS, MOST_GROWN, EDGE = 36.0, 1.3, 18.0
@@ -18,10 +17,11 @@ LAYER = 50  # above the table, below the coach
 
 
 class LearnerSheet:
-    def __init__(self, ui: Ui, table: PlayedTable[DerbyContext], learner: int) -> None:
-        self._ui, self._table = ui, table
-        log = table.session.log(None)
-        self._payout = PayoutSheet(ui, table, [accounts(log, len(table.session.names))[learner]])
+    def __init__(self, table: LessonTable[DerbyContext]) -> None:
+        self._ui, self._table = table.ui, table
+        session, learner = table.session, table.course.staging.learner
+        learners = accounts(session.log(None), len(session.names))[learner]
+        self._payout = PayoutSheet(table.ui, table, [learners])
 
     @property
     def _top(self) -> float:

@@ -11,12 +11,10 @@ from game.rules.pony_express import questions
 from game.rules.pony_express.events import EVENTS
 from game.rules.pony_express.questions import STAND
 from game.ui.pony_express.menus.guided.shots import good_shot, soft_shot
-from game.ui.pony_express.menus.guided.sights import THINGS, WIDGETS, RaceSights
-from game.ui.pony_express.table import TABLE, RaceTable, begin_without_range
+from game.ui.pony_express.menus.guided.sights import SIGHTS, THINGS, WIDGETS
+from game.ui.pony_express.table import TABLE, begin_without_range
 from game.ui.screens.guided.coach import PLACES
-from game.ui.screens.guided.scene import Guided
-
-GAME = "pony-express"
+from game.ui.screens.guided.definition import GuidedDef
 
 
 def _rolls_no_die(answer: Any) -> bool:
@@ -35,11 +33,9 @@ VOCABULARY = Vocabulary(
 )
 
 
-class Tutorial(Guided, RaceTable):
-    game = GAME
-    vocabulary = VOCABULARY
-    own_game = mark("Set up a race")
-    definition = replace(TABLE, begin=begin_without_range)  # nobody leaves in a lesson
-
-    def make_sights(self) -> RaceSights:
-        return RaceSights(self)
+GUIDED = GuidedDef(
+    table=replace(TABLE, begin=begin_without_range),  # nobody leaves in a lesson
+    vocabulary=VOCABULARY,
+    sights=SIGHTS,
+    own_game=mark("Set up a race"),
+)
