@@ -109,7 +109,7 @@ class _Tables:
                 cost = _cost(lambda: self._loop.frame(FRAME))
                 cue = table.view.cue
                 shot = cue is not None and cue.whole_screen
-                yield Frame(cost, table.view.busy, shot, table.view.thinking is not None)
+                yield Frame(cost, table.view.busy, shot, table.context.thinking is not None)
                 count -= 1
             self._loop.home()
 

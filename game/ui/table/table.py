@@ -71,9 +71,9 @@ class GameTable(Scene, Generic[C]):
             self.definition, self.ui, news.feed, self.look, news.frames_told, session.players
         )
         view.context.at_the_screen = session.humans
-        view.on_menu = self.pause
-        view.on_rules = self.open_rules
-        view.on_rebuild = self.rebuild
+        actions = view.context.actions
+        actions.open_menu, actions.open_rules = self.pause, self.open_rules
+        actions.rebuild = self.rebuild
         return view
 
     @property

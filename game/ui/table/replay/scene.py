@@ -48,7 +48,7 @@ class ReplayScene(Scene, Generic[C]):
         self._waited = 0.0
         self._bar = ReplayBar(self)
         self.view = RecordedView(definition, ui, recording, look, self._bar)
-        self.view.on_rebuild = self.rebuild
+        self.view.context.actions.rebuild = self.rebuild
 
     @property
     def music(self) -> str:  # type: ignore[override]

@@ -3,7 +3,7 @@ the other."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from game.engine.feed import Asked, Feed
@@ -45,9 +45,6 @@ class TableView(Generic[C]):
         self.ui = ui
         self.definition = definition
         self.feed = feed
-        self.on_menu: Callable[[], None] = lambda: None
-        self.on_rules: Callable[[], None] = lambda: None
-        self.on_rebuild: Callable[[], None] = lambda: None  # the screen's widgets have changed
         names = feed.names
         self._spoken = self._wished()
         self._playback = Playback(self)
@@ -60,9 +57,11 @@ class TableView(Generic[C]):
         context.newest = lambda: self._view(len(self.feed))
         self._prepare()
         actions = context.actions
-        actions.open_menu, actions.open_rules = self.open_menu, self.open_rules
-        actions.open_log, actions.skip = self._open_log, self.skip
-        actions.rebuild, actions.set_speed = self.rebuild_scene, self.set_speed
+        actions.open_log, actions.skip, actions.set_speed = (
+            self._open_log,
+            self.skip,
+            self.set_speed,
+        )
         context.strip = self._make_strip()
         self._parts: list[Part[Any]] = [part(context) for part in definition.parts]
         self.lay_out()
@@ -150,17 +149,8 @@ class TableView(Generic[C]):
         return self._playback.events_to_come
 
     @property
-    def covered(self) -> bool:
-        return self.context.covered
-
-    @property
     def instant(self) -> bool:
         return self.ui.settings.animation_speed == "instant"
-
-    @property
-    def thinking(self) -> int | None:
-        """A bot of which that may be seen."""
-        return self.context.thinking
 
     def show_thinking(self, seat: int | None) -> None:
         """A bot thinks, or no longer does."""
@@ -200,7 +190,7 @@ class TableView(Generic[C]):
 
     def rebuild_scene(self) -> None:
         """For a cue or a part whose widgets have changed."""
-        self.on_rebuild()
+        self.context.actions.rebuild()
 
     def set_speed(self, speed: str) -> None:
         self.ui.settings.change(animation_speed=speed)
@@ -253,12 +243,6 @@ class TableView(Generic[C]):
             part.advance(seconds)
 
     # ------------------------------------------------------------------ the screen
-
-    def open_menu(self) -> None:
-        self.on_menu()
-
-    def open_rules(self) -> None:
-        self.on_rules()
 
     def lay_out(self) -> None:
         self._keep_context()
