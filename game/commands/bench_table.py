@@ -109,7 +109,7 @@ class _Tables:
                 cost = _cost(lambda: self._loop.frame(FRAME))
                 cue = table.view.cue
                 shot = cue is not None and cue.whole_screen
-                yield Frame(cost, table.view.busy, shot, table.view.thinking is not None)
+                yield Frame(cost, table.view.busy, shot, table.context.thinking is not None)
                 count -= 1
             self._loop.home()
 
@@ -121,7 +121,7 @@ class _Tables:
         self._loop.frame(FRAME)
         self._loop.home()
 
-    def _open(self) -> GameTable:
+    def _open(self) -> GameTable[Any]:
         save = next(self._saves)
         seed, game, names = int(save.stem), self._game, self._names
         bots = {
@@ -129,7 +129,7 @@ class _Tables:
             for seat, name in enumerate(names)
         }
         session = Session(new_match(game, names, seed=seed), bots, save)
-        tables: list[GameTable] = []
+        tables: list[GameTable[Any]] = []
 
         def sit_down() -> None:
             look = usual_look(len(names))

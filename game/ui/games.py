@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from game.ui.kit.keymap.command import Context
     from game.ui.kit.scene import Ui
     from game.ui.screens.booklet import Booklet
+    from game.ui.screens.guided.definition import GuidedDef
     from game.ui.screens.setup_draft import Draft
     from game.ui.screens.setup_extras import SetupExtras
+    from game.ui.table.definition import TableDef
     from game.ui.table.look import Look
-    from game.ui.table.replay import ReplayScene
+    from game.ui.table.replay.scene import ReplayScene
     from game.ui.table.table import GameTable
 
 
@@ -69,12 +71,12 @@ class GameEntry(ABC):
         return COLOURS[: self.seats[-1]]
 
     @abstractmethod
-    def table_type(self) -> type[GameTable]:
-        """The table to sit down at."""
+    def table_def(self) -> TableDef[Any]:
+        """The table to sit down at, and the one to watch a game at."""
 
-    @abstractmethod
-    def replay_type(self) -> type[ReplayScene]:
-        """The one to watch a game at."""
+    def guided_def(self) -> GuidedDef[Any] | None:
+        """The guided first game, if there is one."""
+        return None
 
     def table(
         self,
@@ -84,11 +86,15 @@ class GameEntry(ABC):
         saved_in: Path | None = None,
         *,
         continued: bool = False,
-    ) -> GameTable:
-        return self.table_type()(ui, session, look, saved_in, continued=continued)
+    ) -> GameTable[Any]:
+        from game.ui.table.table import GameTable
 
-    def replay(self, ui: Ui, recording: Recording, look: Look) -> ReplayScene:
-        return self.replay_type()(ui, recording, look)
+        return GameTable(ui, self.table_def(), session, look, saved_in, continued=continued)
+
+    def replay(self, ui: Ui, recording: Recording, look: Look) -> ReplayScene[Any]:
+        from game.ui.table.replay.scene import ReplayScene
+
+        return ReplayScene(ui, self.table_def(), recording, look)
 
     @abstractmethod
     def booklet(self, seen: View | None = None) -> Booklet:

@@ -8,7 +8,7 @@ from game.practice.layout import Layout
 from game.ui.games import entry_of
 from game.ui.range.calibration import Calibration
 from game.ui.range.screen import Range
-from game.ui.screens.guided import Guided
+from game.ui.screens.guided.scene import Guided
 from game.ui.screens.howto import HowTo
 from tests.golden_pictures.studio import Studio
 from tests.ui.range.ranging import fill, kept, shoot
@@ -49,8 +49,9 @@ def booklets(studio: Studio, game: str) -> Iterator[str]:
 def guided(studio: Studio, game: str) -> Iterator[str]:
     """Every lesson, as the coach shows it."""
     open_title(studio)
-    tutorial = entry_of(game).booklet().first_game(studio.ui)
-    assert isinstance(tutorial, Guided)
+    guided = entry_of(game).guided_def()
+    assert guided is not None
+    tutorial = Guided(studio.ui, guided)
     studio.open(tutorial)
     while True:
         studio.wait_until(lambda: tutorial.speaks)

@@ -13,7 +13,7 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.table.commands import PeekKey, PromptKey, TableKey
 from tests.rules.mustang.scripting import arranged
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import EndlessTable, sit_down
+from tests.ui.mustang.ranching import EndlessMustang, sit_down
 from tests.ui.table.sitting import alone, people
 
 HAND = {0: "1-bay 1-grey 8-bay 8-grey 4-pinto 6-pinto"}
@@ -28,7 +28,7 @@ CHANGED = Keymap(
 )
 
 
-def asked(window: Window, players: list[str]) -> EndlessTable:
+def asked(window: Window, players: list[str]) -> EndlessMustang:
     match = arranged(2, hands=HAND, corral={1: "bay-foal-1"})
     table = sit_down(window, match, players)
     window.until(lambda: table.prompt is not None, most=600)
@@ -36,7 +36,7 @@ def asked(window: Window, players: list[str]) -> EndlessTable:
     return table
 
 
-def chosen(table: EndlessTable) -> list[str]:
+def chosen(table: EndlessMustang) -> list[str]:
     assert isinstance(table.prompt, ActionPrompt)
     return table.prompt.chosen.cards
 

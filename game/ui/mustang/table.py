@@ -14,7 +14,7 @@ from game.ui.mustang.commands import MustangKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.cues import CUES
 from game.ui.mustang.menus.end import MustangEnd
-from game.ui.mustang.own_cards import RanchCards
+from game.ui.mustang.own_cards import OWN_CARDS
 from game.ui.mustang.parts.all_hands import AllHands
 from game.ui.mustang.parts.hand import Hand
 from game.ui.mustang.parts.log import Log
@@ -33,6 +33,7 @@ from game.ui.mustang.prompts.corral import LetGoPrompt, ShelterPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from game.ui.mustang.prompts.hand_over import RanchHandBack, RanchHandOver
 from game.ui.screens.howto import HowTo
+from game.ui.screens.table_menus import MENUS
 from game.ui.table.common_parts import (
     CueAbove,
     CueOnBoard,
@@ -42,14 +43,12 @@ from game.ui.table.common_parts import (
     StripGround,
     StripWords,
 )
-from game.ui.table.corner_strip import CornerStrip, Plank
-from game.ui.table.declared_replay import DeclaredReplay
-from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
+from game.ui.table.hands.own_cards import build_looks
 from game.ui.table.happening import Happening
-from game.ui.table.own_cards import build_looks
 from game.ui.table.part import Part
 from game.ui.table.played import PlayedTable
+from game.ui.table.strip.corner import CornerStrip, Plank
 
 
 class Ground(Part[MustangContext]):
@@ -94,10 +93,6 @@ def looks_at_cards(table: PlayedTable[MustangContext]) -> None:
     build_looks(table, lambda seat: table.context.header(seat).cards_box)
 
 
-def own_cards(table: PlayedTable[MustangContext], seat: int) -> Scene:
-    return RanchCards(table.ui, table, seat)
-
-
 TABLE = TableDef(
     id=GAME,
     context=MustangContext,
@@ -120,19 +115,12 @@ TABLE = TableDef(
     },
     end=MustangEnd,
     rules=booklet,
+    menus=MENUS,
     calm=looks_at_cards,
-    own_cards=own_cards,
+    own_cards=OWN_CARDS,
     undo_anywhere=True,
     fights=(TheftTried,),
     turns_tip=mark("Jump to a turn. Red marks are thefts."),
     show_tip=mark("Show everyone's cards."),
     hide_tip=mark("Hide the cards again."),
 )
-
-
-class MustangTable(DeclaredTable):
-    definition = TABLE
-
-
-class MustangReplay(DeclaredReplay):
-    definition = TABLE

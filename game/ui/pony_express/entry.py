@@ -13,10 +13,10 @@ from game.ui.games import GameEntry, MenuWords
 from game.ui.kit.scene import Ui
 from game.ui.pony_express.commands import CONTEXTS as COMMANDS
 from game.ui.screens.booklet import Booklet
+from game.ui.screens.guided.definition import GuidedDef
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
-from game.ui.table.replay import ReplayScene
-from game.ui.table.table import GameTable
+from game.ui.table.definition import TableDef
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
 WORDS = MenuWords(
@@ -60,15 +60,15 @@ class RaceEntry(GameEntry):
     )
     commands = COMMANDS
 
-    def table_type(self) -> type[GameTable]:
-        from game.ui.pony_express.table import RaceTable
+    def table_def(self) -> TableDef[Any]:
+        from game.ui.pony_express.table import TABLE
 
-        return RaceTable
+        return TABLE
 
-    def replay_type(self) -> type[ReplayScene]:
-        from game.ui.pony_express.table import RaceReplay
+    def guided_def(self) -> GuidedDef[Any]:
+        from game.ui.pony_express.menus.guided.definition import GUIDED
 
-        return RaceReplay
+        return GUIDED
 
     def booklet(self, seen: View | None = None) -> Booklet:
         from game.rules.pony_express.view import PonyExpressView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.engine.players import HUMAN
 from game.hotseat.desk import STAYS_A_BOTS
@@ -19,9 +19,7 @@ from game.ui.screens.riders import draw_mark, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import kinds_of
 from game.ui.screens.sheet import draw_sheet_above
 from game.ui.table.look import portrait
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
+from game.ui.table.played import PausedTable
 
 WIDTH = 760.0
 MOST_CHOICE = 0.46  # of its row
@@ -38,7 +36,7 @@ class PauseSeats(Scene):
     name = "seats"
     overlay = True
 
-    def __init__(self, ui: Ui, table: GameTable) -> None:
+    def __init__(self, ui: Ui, table: PausedTable[Any]) -> None:
         super().__init__(ui)
         self.table = table
         self._entry = entry_of(table.session.game)

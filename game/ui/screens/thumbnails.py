@@ -6,7 +6,7 @@ import logging
 import struct
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pygame
 
@@ -15,9 +15,7 @@ from game.engine.files import read_bounded, write_atomically
 from game.hotseat.savefiles import picture_of
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DESIGN_SIZE, INK
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
+from game.ui.table.played import PausedTable
 
 log = logging.getLogger(__name__)
 
@@ -27,15 +25,11 @@ _PNG = struct.Struct(">8s8xII")  # how such a file begins: what it is, and how w
 _IS_PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def keep_thumbnail(table: GameTable) -> None:
+def keep_thumbnail(table: PausedTable[Any]) -> None:
     """Of a table that is being left: its view is turned to what nobody in particular knows."""
     if table.saved_in is None:
         return
-    feed = table.session.feed(None)
-    table.view.begin(feed, len(feed))
-    context = table.view.context
-    context.docked = context.covered = False
-    context.thinking = None
+    table.turn_to_all()
     path = picture_of(table.saved_in)
     png = BytesIO()
     try:
@@ -45,12 +39,12 @@ def keep_thumbnail(table: GameTable) -> None:
         log.warning("The picture %s cannot be written: %s.", path, error)
 
 
-def _picture(table: GameTable) -> pygame.Surface:
+def _picture(table: PausedTable[Any]) -> pygame.Surface:
     canvas = table.ui.canvas
     window = canvas.surface
     canvas.surface = pygame.Surface(window.get_size())
     try:
-        table.view.draw(canvas)
+        table.draw_table(canvas)
         area = canvas.area((0, 0, *DESIGN_SIZE)).clip(canvas.surface.get_rect())
         return pygame.transform.smoothscale(canvas.surface.subsurface(area), SIZE)
     finally:

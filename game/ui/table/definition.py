@@ -12,14 +12,15 @@ from game.hotseat.asks import Ask, Subject
 from game.i18n import mark
 from game.ui.kit.scene import Scene, Ui
 from game.ui.table.context import TableContext
+from game.ui.table.cues.show import CueFunction
+from game.ui.table.hands.own_cards import OwnCards
 from game.ui.table.happening import Happening
 from game.ui.table.look import Look
 from game.ui.table.part import Part
 from game.ui.table.pause_offer import PauseOffer
-from game.ui.table.played import PlayedTable
+from game.ui.table.played import PausedTable, PlayedTable
 from game.ui.table.prompt import Prompt
-from game.ui.table.show import CueFunction
-from game.ui.table.strip import Strip
+from game.ui.table.strip.strip import Strip
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 C_co = TypeVar("C_co", bound=TableContext[Any, Any], covariant=True)
@@ -51,10 +52,6 @@ def _no_offer(table: PlayedTable[Any]) -> PauseOffer | None:
     return None
 
 
-def _no_cards(table: PlayedTable[Any], seat: int) -> Scene | None:
-    return None
-
-
 def _usual_haste(happening: Happening, context: Any) -> float:
     return 1.0
 
@@ -72,6 +69,16 @@ def _no_pictures(happening: Happening, context: Any) -> Iterable[str]:
 
 
 @dataclass(frozen=True, kw_only=True)
+class TableMenus:
+    """The ways out of a table, the same in all games. `may_close`: whether the window may be closed
+    without a word. `keep_picture`: of a table that is being left, beside its save."""
+
+    pause: Callable[[Ui, PausedTable[Any]], Scene]
+    may_close: Callable[[PausedTable[Any]], bool]
+    keep_picture: Callable[[PausedTable[Any]], None]
+
+
+@dataclass(frozen=True, kw_only=True)
 class TableDef(Generic[C]):
     """All that a table is made of, in a game that is played and in one that is watched again.
 
@@ -86,9 +93,10 @@ class TableDef(Generic[C]):
     - `prompts`: how each question is asked, by its class.
     - `end`: the screen over the table of a game that is over.
     - `rules`: the screen with the booklet.
+    - `menus`: where else it leads.
     - `begin`: called with the table once it can be seen; `begin_replay` where it is watched again.
     - `calm`: puts in the widgets that are there only while nobody looks at secrets.
-    - `own_cards`: behind the door, the own cards of one of several people; None: there are none.
+    - `own_cards`: how one of several people looks at the own cards, behind the door.
     - `pause_offer`: one thing more to do in the pause.
     - `undo_anywhere`: the key to undo also works while nothing is asked.
     - `fights`: classes of events whose turns are marked in a replay, and `turns_tip` says so;
@@ -107,10 +115,11 @@ class TableDef(Generic[C]):
     prompts: Mapping[Subject, Callable[[PlayedTable[C], Ask], Prompt]]
     end: Callable[[Ui, PlayedTable[C]], Scene]
     rules: Callable[[Ui, C], Scene]
+    menus: TableMenus
     begin: Callable[[PlayedTable[C]], None] = field(default=_nothing)
     begin_replay: Callable[[C, Recording], None] = field(default=_nothing_to_watch)
     calm: Callable[[PlayedTable[C]], None] = field(default=_nothing)
-    own_cards: Callable[[PlayedTable[C], int], Scene | None] = field(default=_no_cards)
+    own_cards: OwnCards[C] | None = None
     pause_offer: Callable[[PlayedTable[C]], PauseOffer | None] = field(default=_no_offer)
     undo_anywhere: bool = False
     fights: tuple[type[Event], ...] = ()

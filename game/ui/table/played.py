@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from game.engine.session import Session
@@ -12,6 +13,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
 from game.ui.table.look import Look
+from game.ui.table.pause_offer import PauseOffer
 
 C_co = TypeVar("C_co", bound=TableContext[Any, Any], covariant=True)
 
@@ -78,3 +80,21 @@ class PlayedTable(Protocol[C_co]):
         """A question to several is over: a key that was meant for it must not answer the next."""
 
     def focus_lost(self) -> None: ...
+
+
+class PausedTable(PlayedTable[C_co], Protocol[C_co]):
+    """The same, as the menus see it that a table leads to. `saved_in`: the file of the game, if
+    it is saved."""
+
+    saved_in: Path | None
+
+    def pause_offer(self) -> PauseOffer | None:
+        """One thing more to do in the pause."""
+
+    def open_rules(self) -> None: ...
+
+    def seats_changed(self) -> None:
+        """A bot took over a seat, or a person took it back."""
+
+    def turn_to_all(self) -> None:
+        """The picture shows what nobody in particular knows, and all of it."""

@@ -16,22 +16,19 @@ from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Booklet, Chapter, Paragraph
 from game.ui.screens.game_end import GameEnd
 from game.ui.screens.howto import HowTo
+from game.ui.screens.table_menus import MENUS
 from game.ui.table.bubbles import Tip
 from game.ui.table.common_parts import CueAbove, Speech, StripGround, StripWords
 from game.ui.table.context import TableContext
-from game.ui.table.declared_replay import DeclaredReplay
-from game.ui.table.declared_table import DeclaredTable
+from game.ui.table.cues.show import Show
+from game.ui.table.cues.signs import tick
 from game.ui.table.definition import TableDef
 from game.ui.table.dock import Dock
 from game.ui.table.part import Part
 from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.since import Worth
-from game.ui.table.replay import ReplayScene
-from game.ui.table.show import Show
-from game.ui.table.signs import tick
-from game.ui.table.status_strip import StatusStrip
-from game.ui.table.table import GameTable
+from game.ui.table.strip.status import StatusStrip
 from tests.games.tall_tale import TALL_TALE
 from tests.games.tall_tale.rules import Lift, Tell
 from tests.games.tall_tale.table import EVENTS, CupLifted, TallTaleView
@@ -121,16 +118,9 @@ TABLE = TableDef(
     prompts={Tell: AnyAnswer, Lift: AnyAnswer, PassScreen: TaleHandOver, GiveBack: HandBack},
     end=TaleEnd,
     rules=lambda ui, context: HowTo(ui, TaleBooklet()),
+    menus=MENUS,
     fights=(CupLifted,),
 )
-
-
-class TaleTable(DeclaredTable):
-    definition = TABLE
-
-
-class TaleReplay(DeclaredReplay):
-    definition = TABLE
 
 
 class TaleEntry(GameEntry):
@@ -152,11 +142,8 @@ class TaleEntry(GameEntry):
     )
     usual_seats = 2
 
-    def table_type(self) -> type[GameTable]:
-        return TaleTable
-
-    def replay_type(self) -> type[ReplayScene]:
-        return TaleReplay
+    def table_def(self) -> TableDef[TaleContext]:
+        return TABLE
 
     def booklet(self, seen: View | None = None) -> Booklet:
         return TaleBooklet()

@@ -17,7 +17,7 @@ from game.ui.derby.slate.rounds import RoundPanel
 from game.ui.kit.canvas import Box
 from tests.ui.derby.betting import part_of
 from tests.ui.derby.moments import with_horse
-from tests.ui.derby.sitting import EndlessTable, asked, sit_down
+from tests.ui.derby.sitting import EndlessDerby, asked, sit_down
 from tests.ui.harness import Window
 from tests.ui.table.sitting import answers_of, hold_the_door, people
 
@@ -28,7 +28,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def turn(window: Window, round: int = 2) -> tuple[EndlessTable, PlanPrompt]:
+def turn(window: Window, round: int = 2) -> tuple[EndlessDerby, PlanPrompt]:
     match = asked(4, "bet", when=lambda match: match.view(None)["round"] == round)
     table = sit_down(window, match)
     assert isinstance(table.prompt, PlanPrompt)
@@ -36,7 +36,7 @@ def turn(window: Window, round: int = 2) -> tuple[EndlessTable, PlanPrompt]:
     return table, table.prompt
 
 
-def planned(table: EndlessTable) -> list[object]:
+def planned(table: EndlessDerby) -> list[object]:
     return answers_of(table)[-2:]
 
 
@@ -192,7 +192,7 @@ def test_a_second_first_card_is_refused_by_its_name_to_keys_too(window: Window) 
 # --------------------------------------------------------------------------- the race
 
 
-def riding(window: Window, *, star: bool = False) -> tuple[EndlessTable, RidePrompt]:
+def riding(window: Window, *, star: bool = False) -> tuple[EndlessDerby, RidePrompt]:
     def suits(match: Match) -> bool:
         assert match.pending is not None
         options = match.pending.options(0)

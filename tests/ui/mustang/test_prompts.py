@@ -13,7 +13,7 @@ from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from tests.rules.mustang.scripting import arranged
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import EndlessTable, asked, sit_down
+from tests.ui.mustang.ranching import EndlessMustang, asked, sit_down
 from tests.ui.table.sitting import alone, last_answer, pause_after_a_click
 
 KEYS = {"catch": pygame.K_c, "steal": pygame.K_s, "stable": pygame.K_t, "exchange": pygame.K_e}
@@ -25,7 +25,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def question(window: Window, match: Match) -> EndlessTable:
+def question(window: Window, match: Match) -> EndlessMustang:
     table = sit_down(window, match, alone(len(match.names)))
     window.until(lambda: table.prompt is not None, most=600)
     window.frames(2)
@@ -41,7 +41,7 @@ def with_action(action: str, *, seed: int = 0) -> Match:
     raise AssertionError(f"{action} can never be done")
 
 
-def prompt_of(table: EndlessTable) -> ActionPrompt:
+def prompt_of(table: EndlessMustang) -> ActionPrompt:
     assert isinstance(table.prompt, ActionPrompt)
     return table.prompt
 

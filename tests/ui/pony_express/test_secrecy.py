@@ -11,12 +11,12 @@ from game.engine.draws import Draws
 from game.engine.match import Match
 from game.rules.pony_express.events import DieSpied
 from game.rules.pony_express.view import redeal
+from game.ui.table.table import GameTable
 from tests.rules.pony_express.scripting import arranged
 from tests.rules.pony_express.test_cards_windows import CARDS
 from tests.support import race
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import look, look_away, sit_down
-from tests.ui.pony_express.racing import EndlessTable
 from tests.ui.pony_express.test_prompts_cards import OPEN, asked_in
 from tests.ui.table.sitting import hold_the_door
 
@@ -37,7 +37,7 @@ def frames_of(window: Window, match: Match, steps: Sequence[Step]) -> list[bytes
     for step in steps:
         step(window)
         seen.append(window.pixels())
-    assert isinstance(table, EndlessTable)
+    assert isinstance(table, GameTable)
     return seen
 
 

@@ -22,7 +22,7 @@ from game.ui.kit.scene import Scene
 from game.ui.kit.stepper import Stepper
 from game.ui.kit.text_field import TextField
 from game.ui.kit.values import Choice, Slider
-from game.ui.pony_express.table import RaceTable
+from game.ui.pony_express.context import RaceContext
 from game.ui.screens.about import About
 from game.ui.screens.first_start import FirstStart
 from game.ui.screens.load import Load
@@ -33,10 +33,12 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
+from game.ui.table.table import GameTable
 from tests.saving import answer_some, damage_line
 from tests.support import play_out, race
 from tests.ui.harness import Window
 from tests.ui.table.sitting import LONG as WIDE
+from tests.ui.table.sitting import is_table
 
 LONG = WIDE[:3]
 TEN = WIDE
@@ -97,11 +99,13 @@ def broken_board(name: str = "mine", text: str = "game: pony-express\nspaces: 3\
     return path
 
 
-def at_table(window: Window, seats: tuple[str, ...] = ("Ann", "ranger", "ranger")) -> RaceTable:
+def at_table(
+    window: Window, seats: tuple[str, ...] = ("Ann", "ranger", "ranger")
+) -> GameTable[RaceContext]:
     open_title(window)
     NewGame("pony-express", seats, seed=5).open(window.ui)
     window.frames(1)
-    assert isinstance(window.scene, RaceTable)
+    assert is_table(window.scene, "pony-express")
     return window.scene
 
 

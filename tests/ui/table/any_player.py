@@ -18,10 +18,10 @@ from game.ui.games import entry_of
 from game.ui.kit.canvas import Point
 from game.ui.kit.scene import Scene
 from game.ui.screens.starting import open_saved
+from game.ui.table.hands.own_cards import LookAtCards
 from game.ui.table.look import usual_look
-from game.ui.table.own_cards import LookAtCards
 from game.ui.table.prompts.hand import HandPrompt
-from game.ui.table.replay import ReplayScene
+from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.table import GameTable
 from tests.ui.anybody import SETTINGS, Anybody, Does
 from tests.ui.harness import Window
@@ -222,7 +222,7 @@ class AnyPlayer(Anybody):
             self._check_table(table)
             self._check_secrets(table, scene)
 
-    def _check_replay(self, replay: ReplayScene) -> None:
+    def _check_replay(self, replay: ReplayScene[Any]) -> None:
         assert 0 <= replay.position <= len(replay.recording)
         seen = replay.view.context.seen
         hands = self.hands(seen)
@@ -234,7 +234,7 @@ class AnyPlayer(Anybody):
         """What is shown is what is so, once everything was shown."""
         view = table.view
         assert view.context.reader == table.reader
-        if table._told == len(table.session.match.events) and not view.busy:
+        if table.told == len(table.session.match.events) and not view.busy:
             self.check_at_rest(table)
         prompt = table.prompt
         if isinstance(prompt, HandPrompt):
@@ -263,7 +263,7 @@ def _asks_of_hand(prompt: Any) -> bool:
     return isinstance(prompt, HandPrompt) and not prompt.in_the_open
 
 
-def wound_to(replay: ReplayScene) -> Any:
+def wound_to(replay: ReplayScene[Any]) -> Any:
     """What a replay shows after so many events."""
     recording, at, sees_all = replay.recording, replay.position, replay.sees_all
     feed = recording.feed(sees_all=sees_all)

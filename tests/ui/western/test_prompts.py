@@ -14,7 +14,7 @@ from game.ui.western.prompts.turn.play import PlayPrompt
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.table.sitting import last_answer, pause_after_a_click
-from tests.ui.western.sitting import EndlessTable, sit_down
+from tests.ui.western.sitting import EndlessWestern, sit_down
 
 HAND = "attack-2 cowboy cowboy whisky levy dog"
 
@@ -25,7 +25,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def turn(window: Window, hand: str = HAND, **table: Any) -> tuple[EndlessTable, PlayPrompt]:
+def turn(window: Window, hand: str = HAND, **table: Any) -> tuple[EndlessWestern, PlayPrompt]:
     sat = sit_down(window, arranged(5, hands={0: hand, 1: "dog levy", 3: "joker levy"}, **table))
     assert isinstance(sat.prompt, PlayPrompt)
     window.move((640, 300))
@@ -196,7 +196,7 @@ def test_how_many_are_drawn_is_a_key_or_a_plank(window: Window) -> None:
 # --------------------------------------------------------------------------- answers
 
 
-def attacked(window: Window, hand: str) -> tuple[EndlessTable, AnswerPrompt]:
+def attacked(window: Window, hand: str) -> tuple[EndlessWestern, AnswerPrompt]:
     match = arranged(4, hands={1: "attack-2 levy cake", 0: hand}, active=1, rolls="3 5 5 5")
     play(match, "attack-2", 0)
     table = sit_down(window, match)
@@ -237,7 +237,7 @@ def test_a_dog_is_answered_with_a_cake_and_a_sheriff_with_a_joker(window: Window
     assert last_answer(table) == "joker"
 
 
-def on_the_ladder(window: Window, hand: str) -> EndlessTable:
+def on_the_ladder(window: Window, hand: str) -> EndlessWestern:
     match = arranged(3, hands={2: "train attack-1 levy", 0: hand}, active=2)
     play(match, "train attack-1")
     return sit_down(window, match)

@@ -14,7 +14,7 @@ from game.ui.derby.ride.cards import horse_on_move
 from game.ui.derby.ride.places import HIGH
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import COLOURS, CREAM, INK, LIGHT_GOLD, RED, SADDLE
-from game.ui.table.message import draw_message
+from game.ui.table.log.message import draw_message
 from game.ui.table.part import Part
 
 WIDEST = 106.0  # a bet, however few there are

@@ -9,9 +9,9 @@ from game.ui.derby.horses import NUMBERS
 from game.ui.derby.pose import Pose, Shift
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, RED, SADDLE
-from game.ui.table.message import draw_message
+from game.ui.table.log.message import draw_message
+from game.ui.table.log.recent_events import draw_recent_events
 from game.ui.table.part import Part
-from game.ui.table.recent_events import draw_recent_events
 
 HORSE = 84.0  # how wide
 SIDE = 12.0

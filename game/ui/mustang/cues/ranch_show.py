@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM
 from game.ui.mustang.context import MustangContext
-from game.ui.table.show import Show
+from game.ui.table.cues.show import Show
 
 RanchShow = Show[MustangContext]
 

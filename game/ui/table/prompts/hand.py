@@ -11,7 +11,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.command import Command
 from game.ui.table.commands import HandKey, PromptKey, TableKey
-from game.ui.table.front_context import FrontContext
+from game.ui.table.hands.front_context import FrontContext
 from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import Prompt
 from game.ui.table.prompts.card_spot import CAP, CardSpot

@@ -13,7 +13,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.table.commands import TableKey
-from game.ui.table.hand_places import first_indexes_of
+from game.ui.table.hands.places import first_indexes_of
 from game.ui.table.played import PlayedTable
 from game.ui.western.colours import GLOW
 from game.ui.western.commands import WesternBidKey

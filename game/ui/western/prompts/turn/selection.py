@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.rules.western.cards import NEXT, REACH, acting
 from game.rules.western.choices import Move
-from game.ui.table.hand_places import first_indexes_of
+from game.ui.table.hands.places import first_indexes_of
 from game.ui.western.prompts.turn.facts import Refusal, TurnFacts, acting_among
 
 MOST = 3  # cards of one play
