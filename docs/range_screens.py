@@ -15,7 +15,7 @@ from game.practice.progress import Progress
 from game.practice.record import practise
 from game.practice.store import Store
 from game.ui.range.screen import Range
-from game.ui.range.stand import Stand
+from game.ui.range.shooting.stand import Stand
 from physics import simulate
 from physics.model import Flick, Scene
 

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from game.practice.measure import straight_at
 from game.ui.loop import FRAME, Loop
-from game.ui.range.drills_mode import DrillsMode
-from game.ui.range.modes import Mode
+from game.ui.range.drills.mode import DrillsMode
+from game.ui.range.mode import Mode
 from game.ui.range.screen import Range
 
 FRAMES = 60  # of each tab

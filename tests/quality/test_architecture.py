@@ -118,7 +118,7 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/screens/title.py", "from game.ui.gallery.gallery import Gallery"),
         ("game/ui/screens/load.py", "from game.ui.derby.table import DerbyTable"),
         ("game/ui/screens/setup.py", "from game.bots import make_bot"),
-        ("game/ui/range/coach_view.py", "from game.bots.pony_express.skill import SKILLS"),
+        ("game/ui/range/coach/coach.py", "from game.bots.pony_express.skill import SKILLS"),
         ("game/ui/screens/setup.py", "from game.text.console import Console"),
     ],
 )

@@ -13,7 +13,7 @@ import pytest
 
 from game.practice.record import Practised
 from game.practice.store import Store
-from game.ui.range.codes_sheet import CodesSheet
+from game.ui.range.codes.sheet import CodesSheet
 from game.ui.range.places import range_places
 from game.ui.range.screen import Range
 from tests.ui.range.ranging import see

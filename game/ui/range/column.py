@@ -13,8 +13,8 @@ from game.ui.kit.group import Group
 from game.ui.kit.layout import below, columns, inset, rows, shares
 from game.ui.kit.tokens import Gap, Type
 from game.ui.pony_express.board.view import WOOD
-from game.ui.range.hand_panel import HandPage
-from game.ui.range.modes import Page
+from game.ui.range.hand.page import HandPage
+from game.ui.range.mode import Page
 from game.ui.range.places import range_places
 from game.ui.screens.sheet import draw_sheet
 

@@ -16,26 +16,26 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.foresight import for_shot
 from game.ui.pony_express.shots.styles import how_to_shoot
-from game.ui.range.arrange import POINTED, Arranger
-from game.ui.range.board import BYSTANDERS, COLOURS, PICTURES, RangeBoard
-from game.ui.range.coach_view import Coach
+from game.ui.range.board.range_board import BYSTANDERS, COLOURS, PICTURES, RangeBoard
+from game.ui.range.coach.coach import Coach
+from game.ui.range.codes.guest import Guest
 from game.ui.range.column import Column
-from game.ui.range.daily_mode import DailyMode
-from game.ui.range.drills_mode import DrillsMode
-from game.ui.range.free import FreeShooting
-from game.ui.range.ghosts import Ghosts
-from game.ui.range.guest import Guest
+from game.ui.range.daily.mode import DailyMode
+from game.ui.range.drills.mode import DrillsMode
+from game.ui.range.free.arranger import POINTED, Arranger
+from game.ui.range.free.mode import FreeShooting
 from game.ui.range.keys import keys_of_board, take_key
 from game.ui.range.ledger import Ledger
-from game.ui.range.modes import Mode, Offer, Shot
+from game.ui.range.mode import Mode, Offer, Shot
 from game.ui.range.notices import Notices
 from game.ui.range.planks import Planks
-from game.ui.range.playback import Playback
 from game.ui.range.scenery import BOARD, BoardSpot, draw_power, draw_title, field_of
-from game.ui.range.stand import Stand
+from game.ui.range.shooting.ghosts import Ghosts
+from game.ui.range.shooting.playback import Playback
+from game.ui.range.shooting.stand import Stand
 from game.ui.range.strip import Strip
-from game.ui.range.twin_mode import TwinMode
-from game.ui.range.watch import WatchRow
+from game.ui.range.twin.mode import TwinMode
+from game.ui.range.watch_row import WatchRow
 from physics.model import Flick
 
 
@@ -137,12 +137,12 @@ class Range(Scene):
                 return
 
     def open_games(self) -> None:
-        from game.ui.range.games_sheet import GamesSheet
+        from game.ui.range.saved_games.sheet import GamesSheet
 
         self.open_sheet(GamesSheet(self.ui, self.practise))
 
     def open_history(self) -> None:
-        from game.ui.range.history_sheet import HistorySheet
+        from game.ui.range.hand.history_sheet import HistorySheet
 
         self.open_sheet(HistorySheet(self.ui, self))
 

@@ -15,10 +15,10 @@ from game.practice.layout import Layout, problem
 from game.practice.record import Practised
 from game.practice.store import Store
 from game.ui.kit.canvas import Point
-from game.ui.range.daily_mode import DailyMode
-from game.ui.range.drills_mode import DrillsMode
+from game.ui.range.daily.mode import DailyMode
+from game.ui.range.drills.mode import DrillsMode
 from game.ui.range.screen import Range
-from game.ui.range.twin_mode import TwinMode
+from game.ui.range.twin.mode import TwinMode
 from tests.ui.anybody import SETTINGS, Anybody, Does
 from tests.ui.harness import Window
 from tests.ui.range.ranging import STRONG, fill, kept, open_range

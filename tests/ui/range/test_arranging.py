@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.practice.layout import Layout
-from game.ui.range.arrange import POINTED
+from game.ui.range.free.arranger import POINTED
 from game.ui.range.screen import Range
 from tests.ui.harness import RIGHT, Window
 from tests.ui.range.ranging import open_range, screen, shoot

@@ -11,7 +11,7 @@ import pytest
 from game.practice.coach import USUAL_SPREAD, advice_slices
 from game.practice.layout import Layout, SceneKind
 from game.ui.kit.theme import LIGHT_GOLD
-from game.ui.range.coach_fan import SCALE, draw_advice, row_of, shade
+from game.ui.range.coach.fan import SCALE, draw_advice, row_of, shade
 from game.ui.range.screen import Range
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS

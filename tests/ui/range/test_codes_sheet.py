@@ -13,10 +13,10 @@ from game.practice.layout import Layout
 from game.practice.packing import DAMAGED, NO_CODE
 from game.ui.kit import text_field
 from game.ui.kit.canvas import Box
-from game.ui.range.code_field import CodeField, in_groups
-from game.ui.range.codes_sheet import CodesSheet
+from game.ui.range.board.small_table import draw_small_table
+from game.ui.range.codes.field import CodeField, in_groups
+from game.ui.range.codes.sheet import CodesSheet
 from game.ui.range.screen import Range
-from game.ui.range.small_table import draw_small_table
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.range.ranging import open_range, see, shoot

@@ -10,9 +10,9 @@ from game.practice.daily import SHOTS, DailyBook, result_line
 from game.practice.daily_table import table_of
 from game.practice.layout import Layout
 from game.ui.loop import FRAME
-from game.ui.range.daily_mode import DailyMode
-from game.ui.range.daily_panel import real_is_left
-from game.ui.range.daily_sheet import DailySheet
+from game.ui.range.daily.mode import DailyMode
+from game.ui.range.daily.page import real_is_left
+from game.ui.range.daily.sheet import DailySheet
 from game.ui.range.screen import Range
 from physics.model import Flick
 from physics.planner import plan

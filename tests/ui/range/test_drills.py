@@ -14,7 +14,7 @@ from game.practice.progress import Progress
 from game.practice.store import Store
 from game.ui.loop import FRAME
 from game.ui.pony_express.shots.placing import nearest_start
-from game.ui.range.drills_mode import DrillsMode
+from game.ui.range.drills.mode import DrillsMode
 from game.ui.range.screen import Range
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.practice.layout import Layout
-from game.ui.range.layer_pictures import Layer, LayerPictures, Patch
+from game.ui.range.board.layer_pictures import Layer, LayerPictures, Patch
 from game.ui.range.ledger import AT_A_TIME
 from game.ui.range.screen import Range
 from tests.ui.harness import Window

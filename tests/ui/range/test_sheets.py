@@ -17,9 +17,9 @@ from game.practice.layout import Layout, problem
 from game.practice.record import Practised, Style
 from game.practice.store import Store
 from game.ui.kit.values import Choice
-from game.ui.range import games_sheet
-from game.ui.range.found import FoundShot, shots_in
-from game.ui.range.games_sheet import GamesSheet
+from game.ui.range.saved_games import sheet as games_sheet
+from game.ui.range.saved_games.found import FoundShot, shots_in
+from game.ui.range.saved_games.sheet import GamesSheet
 from tests.support import play_out, race
 from tests.ui.harness import Window
 from tests.ui.range.ranging import fill, kept, open_range, shoot

@@ -9,9 +9,9 @@ from game.practice.layout import Layout
 from game.practice.store import Store
 from game.ui.kit.canvas import Point
 from game.ui.pony_express.shots.hands import KeysHand
-from game.ui.range.numbers import MINUS
-from game.ui.range.playback import STEP
+from game.ui.range.free.shot_page import MINUS
 from game.ui.range.screen import Range
+from game.ui.range.shooting.playback import STEP
 from tests.ui.harness import Window
 from tests.ui.range.ranging import STRONG, fill, flick, kept, open_range, screen, see, shoot
 

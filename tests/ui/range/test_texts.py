@@ -14,8 +14,8 @@ from game.practice.codes import DIFFERS
 from game.practice.layout import Layout
 from game.practice.store import UNREADABLE, UNWRITABLE
 from game.ui.kit.typeset import Typeset
-from game.ui.range.games_sheet import GamesSheet
 from game.ui.range.notices import MOMENT
+from game.ui.range.saved_games.sheet import GamesSheet
 from game.ui.range.screen import Range
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS

@@ -14,7 +14,7 @@ from game.practice.record import Practised
 from game.practice.twin import FEWEST, Twin
 from game.rules.pony_express.meeting import SHOTS_EACH
 from game.ui.range.screen import Range
-from game.ui.range.twin_mode import IN_TURN, TwinMode
+from game.ui.range.twin.mode import IN_TURN, TwinMode
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.range.ranging import fill, kept, open_range, see, shoot

@@ -1,0 +1,159 @@
+"""The duel of the day beside the board: its five shots and their points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.practice.daily import SHOTS, DailyShot, Verdict
+from game.practice.daily_table import title_of
+from game.practice.layout import Layout
+from game.ui.kit.buttons import Button
+from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, grid, inset, placed, rows, share, shares
+from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, PARCHMENT, RED, SADDLE, SAND
+from game.ui.kit.tokens import Corner, Gap, Line, Type
+from game.ui.range.mode import Page
+
+if TYPE_CHECKING:
+    from game.ui.range.daily.mode import DailyMode
+    from game.ui.range.screen import Range
+
+# Title, what it is, shots, how it stands, some air, planks.
+HEIGHTS = (30.0, 44.0, 70.0, 28.0, 6.0, 38.0)
+DATE = 0.3  # of the width
+ICON = 0.44  # of the height of a shot
+ICONS: dict[Verdict, str] = {
+    "hit": "ui/icon-star",
+    "miss": "ui/icon-cross",
+    "arrest": "ui/icon-lock",
+}
+
+
+class DailyPage(Page):
+    id = "daily"
+
+    def __init__(self, range_: Range, mode: DailyMode) -> None:
+        super().__init__(range_)
+        self._mode = mode
+        self._said = ""  # what came of copying
+
+    def label(self) -> str:
+        return self.ui.say("Today")
+
+    def key(self) -> tuple[object, ...]:
+        mode = self._mode
+        return (mode.day, mode.run is None, self._said, *(shot.points for shot in mode.shots))
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group, box: Box) -> None:
+        say, mode = self.ui.say, self._mode
+        left, right = columns(rows(box, *shares(*HEIGHTS))[-1], share(), share(), gap=Gap.USUAL)
+        copy = Button("range.daily-copy", left, say("Copy result"), self._copy, size=Type.NOTE)
+        copy.tip = say("Copies your result as text. Your friends' game can verify it.")
+        if mode.is_over:
+            copy.skin = "green"
+        else:
+            self._said = ""
+            copy.disable(say("Take all five shots first."))
+        group.add(copy)
+        days = Button(
+            "range.daily-sheet", right, say("Friends and history"), mode.open_sheet, size=Type.NOTE
+        )
+        days.tip = say("Check a friend's result and see your history")
+        group.add(days)
+
+    def _copy(self) -> None:
+        if self._mode.copy():
+            self._said = self.ui.say("Result copied.")
+        else:
+            self._mode.open_sheet()
+        self.range.rebuild()
+
+    # ------------------------------------------------------------------ drawing
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        title, words, shots, status, *_ = rows(box, *shares(*HEIGHTS))
+        self._paint_title(canvas, title)
+        canvas.text(self._about(), words, size=Type.NOTE, colour=self.ui.quiet_ink)
+        for number, place in enumerate(grid(inset(shots, y=3), SHOTS, 1, gap=6)):
+            taken = self._mode.shots[number] if number < len(self._mode.shots) else None
+            self._paint_shot(canvas, place, taken, number)
+        canvas.text(self._status(), status, style="bold", size=Type.ENTRY, colour=INK)
+
+    def _about(self) -> str:
+        """What is to be done, and what the table does not show by itself."""
+        say, layout = self.ui.say, self._mode.layout
+        lines = [say("The same table for everyone. Your best of five shots counts.")]
+        if layout.must_fall:
+            lines.append(say("The opponent must fall."))
+        if layout.decoy is not None:
+            on_left = real_is_left(layout)
+            lines.append(
+                say("The real one is on the left.")
+                if on_left
+                else say("The real one is on the right.")
+            )
+        return "\n".join(lines)
+
+    def _paint_title(self, canvas: Canvas, box: Box) -> None:
+        title, date = columns(box, share(), box.width * DATE, gap=6)
+        canvas.text(
+            self.ui.say(title_of(self._mode.day)),
+            title,
+            style="title",
+            size=Type.LABEL,
+            colour=RED,
+            wrap=False,
+        )
+        canvas.text(
+            self._mode.day.isoformat(),
+            inset(date, right=4),
+            style="bold",
+            size=Type.ENTRY,
+            colour=self.ui.quiet_ink,
+            align="right",
+            wrap=False,
+        )
+
+    def _paint_shot(self, canvas: Canvas, box: Box, shot: DailyShot | None, number: int) -> None:
+        best = shot is not None and shot.points and shot.points == self._mode.points
+        canvas.fill(box, LIGHT_GOLD if best else PARCHMENT if shot else SAND, radius=Corner.CHIP)
+        edge, width = (GOLD, Line.FRAME) if best else (SADDLE, Line.RULE)
+        canvas.frame(box, edge, width=width, radius=Corner.CHIP)
+        if shot is None:
+            canvas.text(
+                str(number + 1), box, style="title", size=Type.LABEL, colour=SADDLE, align="centre"
+            )
+            return
+        icon, points = rows(inset(box, x=4, top=4, bottom=2), box.height * ICON, share())
+        canvas.picture(ICONS[shot.verdict], placed(icon, icon.height))
+        canvas.text(
+            str(shot.points),
+            points,
+            style="title",
+            size=Type.BODY,
+            colour=INK,
+            align="centre",
+            wrap=False,
+        )
+
+    def _status(self) -> str:
+        say, mode = self.ui.say, self._mode
+        if mode.is_over:
+            points = self.ui.words.points(mode.points)
+            return self._said or say("Your result: %(points)s.", points=points)
+        left = say("Shots left: %(count)d.", count=SHOTS - len(mode.shots))
+        if not mode.shots:
+            return left
+        best = say("Best so far: %(points)d.", points=mode.points)
+        return f"{left} {best}"
+
+
+def real_is_left(layout: Layout) -> bool:
+    """Of its twin, as the shooter sees them."""
+    scene = layout.to_scene()
+    aside = {piece.id: scene.line.offsets(piece.at)[1] for piece in scene.pieces}
+    assert layout.dummy is not None, "there is no twin"
+    return aside[layout.real_target] > aside[layout.dummy]
