@@ -91,10 +91,10 @@ def _sent(scene: Scene, chance: random.Random) -> Flick:
 
 
 def _shoot(camera: Camera, opened: Range, off: float) -> None:
-    stand: Stand = opened.stand
+    stand: Stand = opened.context.stand
     start = stand.aimer.hand.start
     aim = straight_at(stand.scene, start)
-    opened.shoot({"start": [*start], "angle": aim + off, "speed": 1.9, "aim": aim})
+    opened.context.shoot({"start": [*start], "angle": aim + off, "speed": 1.9, "aim": aim})
     camera.wait_until(lambda: stand.state == "rest")
     camera.wait(0.5)
 

@@ -32,8 +32,9 @@ class Marksman:
         self._app = app
         self._twin = twin
         self.range = self.look_again()
-        self.begin = self._pixel(self.range.stand.aimer.hand.start)
-        goal = self._pixel(next(p.at for p in self.range.stand.scene.pieces if p.owner == 1))
+        self.begin = self._pixel(self.range.context.stand.aimer.hand.start)
+        pieces = self.range.context.stand.scene.pieces
+        goal = self._pixel(next(p.at for p in pieces if p.owner == 1))
         share = REACH / math.dist(self.begin, goal)
         x, y = (round(a + (b - a) * share) for a, b in zip(self.begin, goal, strict=True))
         self.end = (x, y)
@@ -47,7 +48,7 @@ class Marksman:
         return opened
 
     def _pixel(self, at: tuple[float, float]) -> tuple[int, int]:
-        x, y = self._twin.canvas.at(self.range.board.view.to_screen(at))
+        x, y = self._twin.canvas.at(self.range.context.board.view.to_screen(at))
         return int(x), int(y)
 
     @property
@@ -145,7 +146,7 @@ def test_a_code_goes_through_the_clipboard(screen: Screen, home: Path) -> None:
         marksman.see_end()
         opened = marksman.look_again()
         given = {"start": [*shot.start], "angle": shot.angle, "speed": shot.speed}
-        opened.shoot({**given, "aim": shot.aim})
+        opened.context.shoot({**given, "aim": shot.aim})
         see(twin, opened)
         app.keys("k")
         twin.key(pygame.K_k)
@@ -163,5 +164,6 @@ def test_a_code_goes_through_the_clipboard(screen: Screen, home: Path) -> None:
         app.press(twin, "codes.play")
         see(twin, opened)
         assert opened.guest.is_here
-        app.wait_until_alike(twin, twin.canvas.area(opened.board.sign), "the shot of the code")
+        sign = opened.context.board.sign
+        app.wait_until_alike(twin, twin.canvas.area(sign), "the shot of the code")
     assert not (home / "crashes").exists()

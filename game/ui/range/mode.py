@@ -4,28 +4,17 @@ told beside it. The range draws the board, aims, plays back and keeps the shots.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.practice.layout import Layout
-from game.practice.record import Practised
 from game.practice.statistics import Selection
-from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.group import Group
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.scene import Ui
 from game.ui.kit.widget import Action
 from game.ui.range.board.range_board import COLOURS
+from game.ui.range.page import Page
+from game.ui.range.shooting.shot import Shot
 from game.ui.range.shooting.verdicts import Verdict, verdict_of
-from physics.result import ShotResult
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
-
-
-class Shot(NamedTuple):
-    """One that was taken: what was kept of it, and what the physics made of it."""
-
-    layout: Layout
-    kept: Practised
-    result: ShotResult
 
 
 class Offer(NamedTuple):
@@ -36,42 +25,14 @@ class Offer(NamedTuple):
     why_not: str = ""
 
 
-class Page:
-    """A sheet in the column beside the board."""
-
-    id = ""
-
-    def __init__(self, range_: Range) -> None:
-        self.range = range_
-        self.ui = range_.ui
-
-    def label(self) -> str:
-        """On the plank that turns to it."""
-        raise NotImplementedError
-
-    def key(self) -> tuple[object, ...]:
-        """Another one when what is painted is another."""
-        return ()
-
-    def build(self, group: Group, box: Box) -> None:
-        """Its widgets."""
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        """What stands still: it is painted once for a key."""
-
-    def draw(self, canvas: Canvas, box: Box) -> None:
-        """What moves."""
-
-
 class Mode:
     """A tab. Its id is also that of its plank: `range.tab-ID`."""
 
     id = ""
     may_arrange = False  # whether pieces can be moved
 
-    def __init__(self, range_: Range) -> None:
-        self.range = range_
-        self.ui = range_.ui
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
 
     def label(self) -> str:
         raise NotImplementedError

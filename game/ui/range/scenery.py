@@ -12,9 +12,9 @@ from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
 from game.ui.kit.widget import Action, Widget
 from game.ui.pony_express.shots.gauge import BAR, GAP, LINE, WORDS, draw_gauge, draw_pointer
+from game.ui.range.context import BOARD
 from game.ui.range.places import TIGHT, range_places
 
-BOARD = "range.board"
 INSET = 12.0  # of the gauge in its panel
 ABOVE = 60  # layers: the power lies over the switches below the board
 TITLE, TITLE_IN_LINES = 32.0, 26.0  # type, however large the rest is

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.i18n import mark
 from game.settings import RangeLayer
 from game.ui.kit.buttons import Check
@@ -13,13 +11,11 @@ from game.ui.kit.layout import columns, grid, inset, rows, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
 from game.ui.kit.tokens import Gap, Type
+from game.ui.range.commands import RangeKey
+from game.ui.range.context import RangeContext
 from game.ui.range.ledger import Ledger
-from game.ui.range.places import TIGHT, range_places
+from game.ui.range.places import TIGHT, WOOD, range_places
 
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
-
-WOOD = "ui/table-wood"
 TICK = 28.0
 SHARES = (1.25, 1.25, 1.25, 1.25, 0.95, 0.95, 1.05)
 TOTALS = 3
@@ -27,6 +23,12 @@ ON_TWO = (0.64, 0.36)  # with large type: the switches above, the totals below
 TOTAL = (0.52, 0.48)  # a number, and its name below
 BESIDE = 8.0  # between a total and its name, where they are on one line
 LAYERS: tuple[RangeLayer, ...] = ("shots", "spread", "heat", "ghost")
+LAYER_KEYS: dict[RangeKey, RangeLayer] = {
+    RangeKey.SHOTS: "shots",
+    RangeKey.SPREAD: "spread",
+    RangeKey.HEAT: "heat",
+    RangeKey.GHOST: "ghost",
+}
 LABELS: dict[RangeLayer, str] = {
     "shots": mark("Shots"),
     "spread": mark("Spread"),
@@ -44,11 +46,11 @@ TIPS: dict[RangeLayer, str] = {
 class LayerSwitch(Check):
     """A box to tick with a sign beside it and its name below."""
 
-    def __init__(self, layer: RangeLayer, box: Box, ui: Ui, toggle: Range) -> None:
+    def __init__(self, layer: RangeLayer, box: Box, ui: Ui) -> None:
         on = layer in ui.settings.range_layers
         label, tip = ui.say(LABELS[layer]), ui.say(TIPS[layer])
         super().__init__(
-            f"range.layer-{layer}", box, label, on, lambda: toggle.toggle_layer(layer), tip=tip
+            f"range.layer-{layer}", box, label, on, lambda: toggle_layer(ui, layer), tip=tip
         )
         self._layer = layer
 
@@ -99,12 +101,16 @@ def _draw_sign(canvas: Canvas, layer: RangeLayer, at: Point, unit: float) -> Non
         canvas.frame(box, CREAM, width=1.5, radius=3 * unit)
 
 
-class Strip:
-    """Part of the range."""
+def toggle_layer(ui: Ui, layer: RangeLayer) -> None:
+    on = ui.settings.range_layers
+    layers = tuple(one for one in on if one != layer) if layer in on else (*on, layer)
+    ui.settings.change(range_layers=layers)
 
-    def __init__(self, range_: Range) -> None:
-        self._range = range_
-        self._ui = range_.ui
+
+class Strip:
+    def __init__(self, context: RangeContext) -> None:
+        self._context = context
+        self._ui = context.ui
 
     @property
     def _is_on_two_lines(self) -> bool:
@@ -122,9 +128,18 @@ class Strip:
 
     def build(self, group: Group) -> None:
         for layer, box in zip(LAYERS, self._cells()[0], strict=True):
-            group.add(LayerSwitch(layer, box, self._ui, self._range))
+            group.add(LayerSwitch(layer, box, self._ui))
 
-    def draw(self, canvas: Canvas, ledger: Ledger) -> None:
+    def take_command(self, command: RangeKey) -> bool:
+        """True if it was of use."""
+        if command not in LAYER_KEYS:
+            return False
+        toggle_layer(self._ui, LAYER_KEYS[command])
+        self._context.rebuild()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        ledger = self._context.ledger
         tally = ledger.tally
         key = ("totals", tally.shots, tally.hits, tally.figures, self._ui.words.code)
         canvas.composed(

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
 from game.ui.kit.layout import columns, shares
 from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.widget import Action
-from game.ui.range.coach.coach import add_coach_plank
+from game.ui.range.coach.coach import Coach
 from game.ui.range.commands import RangeKey
+from game.ui.range.context import RangeContext
 from game.ui.range.places import range_places
 from game.ui.range.shooting.stand import Stand
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
 
 SHARES = (1.2, 1.2, 1.2, 1.2, 1.3, 2.7)
 RATES = ((1.0, "1×"), (0.5, "½"), (0.25, "¼"))
@@ -25,13 +22,14 @@ RATES = ((1.0, "1×"), (0.5, "½"), (0.25, "¼"))
 class WatchRow:
     """Of no use before there is a shot to be watched."""
 
-    def __init__(self, range_: Range) -> None:
-        self._range = range_
-        self._ui = range_.ui
+    def __init__(self, context: RangeContext, coach: Coach) -> None:
+        self._context = context
+        self._ui = context.ui
+        self._coach = coach
 
     @property
     def _stand(self) -> Stand:
-        return self._range.stand
+        return self._context.stand
 
     # ------------------------------------------------------------------ widgets
 
@@ -72,7 +70,7 @@ class WatchRow:
         ]
         for (name, icon, tip, action), box in zip(planks, places, strict=False):
             plank = Button(f"range.{name}", box, "", action, icon=icon, tip=tip)
-            if self._range.seen_shot is None and playback is None:
+            if self._context.shots.seen is None and playback is None:
                 plank.disable(say("No shot to watch yet."))
             group.add(plank)
         group.add(
@@ -86,33 +84,33 @@ class WatchRow:
                 skin="on" if self._stand.rate == 1.0 else "green",
             )
         )
-        add_coach_plank(group, self._range, places[-1])
+        self._coach.add_plank(group, places[-1])
 
     # ------------------------------------------------------------------ what they do
 
     def again(self) -> None:
-        if self._range.recall():
-            assert self._stand.playback is not None
-            self._stand.playback.again()
-            self._range.rebuild()
+        playback = self._context.shots.recall()
+        if playback is not None:
+            playback.again()
+            self._context.rebuild()
 
     def toggle(self) -> None:
-        if self._range.recall():
-            assert self._stand.playback is not None
-            self._stand.playback.toggle()
-            self._range.rebuild()
+        playback = self._context.shots.recall()
+        if playback is not None:
+            playback.toggle()
+            self._context.rebuild()
 
     def step(self, by: int) -> None:
-        if self._range.recall():
-            assert self._stand.playback is not None
-            self._stand.playback.step(by)
-            self._range.rebuild()
+        playback = self._context.shots.recall()
+        if playback is not None:
+            playback.step(by)
+            self._context.rebuild()
 
     def next_rate(self) -> None:
         """Slower, and slower still, and as fast as it was."""
         rates = list(dict(RATES))
         self._stand.rate = rates[(rates.index(self._stand.rate) + 1) % len(rates)]
-        self._range.rebuild()
+        self._context.rebuild()
 
     def take_command(self, command: RangeKey) -> bool:
         """True if it was of use."""

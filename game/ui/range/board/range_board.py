@@ -13,13 +13,13 @@ from game.ui.kit.lru_cache import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.board.view import WOOD, BoardView
+from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.shots.ground import draw_lit_line
 from game.ui.range.board.layer_pictures import Layer, LayerPictures
 from game.ui.range.board.layers import heat_patch, spread_patch, ways_patch
 from game.ui.range.board.shot_marks import draw_shots
 from game.ui.range.ledger import Ledger
-from game.ui.range.places import range_places
+from game.ui.range.places import WOOD, range_places
 from game.ui.table.look import Look
 from physics.model import FiringLine, Point
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.i18n import mark
 from game.practice.coach import Advice, advice_slices, hand_to_coach
@@ -14,16 +14,16 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.layout import columns, grid, inset, rows, share
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tokens import Gap, Type
 from game.ui.range.board.layer_pictures import Patch
 from game.ui.range.coach.fan import draw_advice, most_gained, shade
 from game.ui.range.commands import RangeKey
-from game.ui.range.mode import Page, Shot
+from game.ui.range.context import Follower, RangeContext
+from game.ui.range.page import Page
+from game.ui.range.shooting.shot import Shot
 from game.ui.range.slices import Slices
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
 
 LEGEND, SAMPLE = 46.0, 44.0  # how high the legend is, and how long a line in it
 STRIPES = 24  # of the bar of colours
@@ -44,17 +44,22 @@ class DrawnMap(NamedTuple):
     until: float
 
 
-class Coach:
-    """Part of the range. What it shows is gone with the next shot."""
+class Coach(Follower):
+    """What it shows is gone with the next shot."""
 
-    def __init__(self, range_: Range) -> None:
-        self._range = range_
-        self._ui = range_.ui
-        self._page = CoachPage(range_, self)
+    def __init__(self, context: RangeContext) -> None:
+        self._context = context
+        self._ui = context.ui
+        context.followers.append(self)
+        self._page = CoachPage(context.ui, self)
         self._thinking: Slices[Advice | None] | None = None
-        self.shot: Shot | None = None  # the one it is asked about
         self.found: Advice | None = None
         self._drawn: DrawnMap | None = None
+
+    @property
+    def shot(self) -> Shot | None:
+        """The one it is asked about."""
+        return self._context.shots.studied
 
     @property
     def is_asked(self) -> bool:
@@ -70,10 +75,11 @@ class Coach:
 
     def why_not(self) -> str:
         """Why there is nothing to ask; empty if there is."""
-        last = self._range.last
-        if last is None or self._range.seen_shot is None:
+        shots = self._context.shots
+        last = shots.last
+        if last is None or shots.seen is None:
             return self._ui.say(NO_SHOT)
-        if not self._range.is_yours(last):
+        if not shots.is_yours(last):
             return self._ui.say(NOT_YOURS)
         kept = last.kept
         perfect = kept.hit and (last.layout.scene != "figures" or kept.figures == ALL)
@@ -83,22 +89,41 @@ class Coach:
 
     def ask(self) -> None:
         """Or send it away again."""
-        last, reason = self._range.last, self.why_not()
+        last, reason = self._context.shots.last, self.why_not()
         if self.is_asked:
             self.forget()
         elif last is None or reason:
             self._ui.sounds.play("error")
         else:
-            store = self._range.store
+            store = self._context.store
             spread, power = hand_to_coach(store.shots, store.layouts, last.kept.style)
-            self.shot = last
+            self._context.shots.studied = last
             self._thinking = Slices(advice_slices(last.layout, last.kept, spread, power))
-            self._range.column.turn_to(self._page.id)
+            self._context.turn_to(self._page.id)
             self._ui.sounds.play("page")
-        self._range.rebuild()
+        self._context.rebuild()
+
+    def table_set(self) -> None:
+        self.forget()
+
+    def shot_shown(self) -> None:
+        self.forget()
 
     def forget(self) -> None:
-        self.shot = self.found = self._thinking = self._drawn = None
+        self._context.shots.studied = None
+        self.found = self._thinking = self._drawn = None
+
+    def add_plank(self, group: Group, box: Box) -> None:
+        """To ask it, for whoever lays out the planks."""
+        say = self._ui.say
+        plank = Button("range.coach", box, say("Coach"), self.ask, size=Type.NOTE)
+        key = self._ui.keymap.label(RangeKey.COACH, self._ui.words)
+        plank.tip = say("Ask the coach for a better start or angle: %(key)s", key=key)
+        plank.skin = "green" if self.is_asked else "on"
+        reason = self.why_not()
+        if reason and not self.is_asked:
+            plank.disable(reason)
+        group.add(plank)
 
     def update(self) -> None:
         thinking = self._thinking
@@ -109,10 +134,10 @@ class Coach:
 
     def draw(self, canvas: Canvas) -> None:
         """Below the pieces."""
-        view, patch = self._range.board.view, self._map(canvas)
+        view, patch = self._context.board.view, self._map(canvas)
         if patch is None:
             return
-        top = self._range.board.sign.bottom + 4
+        top = self._context.board.sign.bottom + 4
         left, upper = canvas.area(view.box).topleft
         with canvas.clipped((view.box.x, top, view.box.width, view.box.bottom - top)):
             canvas.stamp(patch.picture, (left + patch.corner[0], upper + patch.corner[1]))
@@ -121,9 +146,9 @@ class Coach:
         """It is drawn beside the frames, for as many pixels as the board has."""
         if self.found is None or self.shot is None:
             return None
-        size = canvas.area(self._range.board.view.box).size
+        size = canvas.area(self._context.board.view.box).size
         if self._drawn is None or self._drawn.size != size:
-            board, scene = self._range.board.view.board, self.shot.layout.to_scene()
+            board, scene = self._context.board.view.board, self.shot.layout.to_scene()
             goal = middle_of_goals(scene)
             drawing = draw_advice(board, scene.line, self.found, self.shot.kept, goal)
             job = self._ui.background.soon(partial(drawing.patch, size))
@@ -139,8 +164,8 @@ class CoachPage(Page):
 
     id = "coach"
 
-    def __init__(self, range_: Range, coach: Coach) -> None:
-        super().__init__(range_)
+    def __init__(self, ui: Ui, coach: Coach) -> None:
+        super().__init__(ui)
         self._coach = coach
 
     def label(self) -> str:
@@ -206,16 +231,3 @@ def _draw_scale(canvas: Canvas, box: Box) -> None:
     for stripe in range(STRIPES):
         place = (box.x + stripe * wide, box.y, wide, box.height)
         canvas.fill(place, shade(stripe / (STRIPES - 1)))
-
-
-def add_coach_plank(group: Group, range_: Range, box: Box) -> None:
-    """To ask it, for whoever lays out the planks."""
-    coach, say = range_.coach, range_.ui.say
-    plank = Button("range.coach", box, say("Coach"), coach.ask, size=Type.NOTE)
-    key = range_.ui.keymap.label(RangeKey.COACH, range_.ui.words)
-    plank.tip = say("Ask the coach for a better start or angle: %(key)s", key=key)
-    plank.skin = "green" if coach.is_asked else "on"
-    reason = coach.why_not()
-    if reason and not coach.is_asked:
-        plank.disable(reason)
-    group.add(plank)

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from game.engine.errors import Message
+from game.engine.errors import GameError, Message
 from game.practice.codes import SharedShot
+from game.practice.record import replayed
+from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.trail_painting import drawn
 from game.ui.pony_express.shots.ground import ShotGround
 from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.range.board.layers import Drawing, draw_ghost_way
-from game.ui.range.mode import Shot
+from game.ui.range.commands import RangeKey
+from game.ui.range.context import Follower, RangeContext
 from game.ui.range.shooting.playback import GHOSTLY
+from game.ui.range.shooting.shot import Shot
+from game.ui.range.shooting.shots import Companion
 from physics.result import Pose
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
 
 TAG = (28.0, 16.0)  # its height, and what it is wider than its words
 
 
-class Guest:
-    """Part of the range. It stays with its table, until another one comes."""
+class Guest(Follower):
+    """It stays with its table, until another one comes."""
 
-    def __init__(self, range_: Range) -> None:
-        self._range = range_
-        self._ui = range_.ui
+    def __init__(self, context: RangeContext) -> None:
+        self._context = context
+        self._ui = context.ui
+        context.followers.append(self)
         self._player: ShotPlayer | None = None
         self._is_read = False  # the warning
         self.shared: SharedShot | None = None
@@ -39,7 +41,7 @@ class Guest:
 
     @property
     def is_here(self) -> bool:
-        mode, shared = self._range.mode, self.shared
+        mode, shared = self._context.mode, self.shared
         return shared is not None and mode.may_arrange and shared.layout.key == mode.layout.key
 
     @property
@@ -54,27 +56,53 @@ class Guest:
     @property
     def _is_watched(self) -> bool:
         """Just now its die is on its way."""
-        return self._player is not None and self._range.stand.state == "watch"
+        return self._player is not None and self._context.stand.state == "watch"
 
     def open_sheet(self) -> None:
         from game.ui.range.codes.sheet import CodesSheet
 
-        self._range.open_sheet(CodesSheet(self._ui, self._range))
+        sheet = CodesSheet(self._ui, self._last(), self._best(), self.welcome)
+        self._context.open_sheet(sheet)
+
+    def _last(self) -> Shot | None:
+        """Nothing is told of a shot that is still being watched."""
+        shots = self._context.shots
+        return shots.last if shots.seen is not None else None
+
+    def _best(self) -> Shot | None:
+        best, layout = self._context.ledger.best, self._context.mode.layout
+        if best is None or best.layout != layout.key:
+            return None
+        try:
+            _, result = replayed(layout, best.flick, best.aim, best.style, best.when)
+        except GameError:
+            return None
+        return Shot(layout, best, result)
 
     def welcome(self, shared: SharedShot) -> None:
         """Set its table and play it. What would go another way here is not played: the way that
         came with it is shown instead."""
         self.shared, self._player, self._is_read = shared, None, False
-        self._range.practise(shared.layout)
-        if shared.differs is not None:
-            return
-        self._player = ShotPlayer(shared.layout.to_scene(), shared.result)
-        self._range.show(Shot(shared.layout, shared.shot, shared.result))
+        if shared.differs is None:
+            self._player = ShotPlayer(shared.layout.to_scene(), shared.result)
+        self._context.practise(shared.layout)
+        if shared.differs is None:
+            self._context.show(Shot(shared.layout, shared.shot, shared.result))
 
-    def beside(self, shot: Shot) -> ShotPlayer | None:
-        """What runs beside a shot, if that is not the guest itself."""
-        own = self.shared is not None and shot.kept is self.shared.shot
-        return self._player if self.is_here and not own else None
+    def table_set(self) -> None:
+        """It runs beside all shots at its own table."""
+        companion = None
+        if self.shared is not None and self._player is not None and self.is_here:
+            companion = Companion(self.shared.shot, self._player, self.name)
+        self._context.shots.companion = companion
+
+    def add_plank(self, group: Group, box: Box) -> None:
+        """To open the sheet, for whoever lays out the planks."""
+        say = self._ui.say
+        plank = Button("range.codes", box, say("Share"), self.open_sheet, size=Type.NOTE)
+        key = self._ui.keymap.label(RangeKey.SHARE, self._ui.words)
+        plank.tip = say("Share your shot, or play a friend's: %(key)s", key=key)
+        group.add(plank)
 
     # ------------------------------------------------------------------ on the board
 
@@ -83,7 +111,7 @@ class Guest:
         if not self.is_here or self._is_watched:
             return
         assert self.shared is not None
-        view, path = self._range.board.view, self.shared.path
+        view, path = self._context.board.view, self.shared.path
         canvas.composed(
             ("guest", *view.key, path, self._ui.words.code),
             view.box,
@@ -93,7 +121,7 @@ class Guest:
 
     def _paint(self, canvas: Canvas) -> None:
         assert self.shared is not None
-        view, path = self._range.board.view, self.shared.path
+        view, path = self._context.board.view, self.shared.path
         area, drawing = canvas.area(view.box), Drawing(view.board)
         draw_ghost_way(drawing, path)
         canvas.stamp(drawn(view.board, area.size, drawing.parts), area.topleft)
@@ -106,7 +134,7 @@ class Guest:
     def _pieces(self) -> list[Box]:
         """Where they are seen: they are taller than their feet are wide."""
         assert self.shared is not None
-        view, found = self._range.board.view, []
+        view, found = self._context.board.view, []
         for piece in self.shared.layout.to_scene().pieces:
             (x, y), reach = view.to_screen(piece.at), piece.radius * view.scale + 6
             found.append(Box(x - reach, y - 2.4 * reach, 2 * reach, 3.4 * reach))
@@ -114,7 +142,7 @@ class Guest:
 
     def _paint_tag(self, canvas: Canvas, at: tuple[float, float]) -> None:
         """Near the die, on the board, and where it hides no piece if there is such a place."""
-        board, z = self._range.board.view.box.inflate(-12, -12), canvas.zoom
+        board, z = self._context.board.view.box.inflate(-12, -12), canvas.zoom
         wide, high = (
             canvas.text_width(self.name, style="bold", size=Type.NOTE) + TAG[1] * z,
             TAG[0] * z,

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from game.engine.errors import GameError, SaveError
 from game.engine.files import write_atomically
 from game.i18n import mark
 from game.paths import user_dir
-from game.practice.codes import read_code, shot_code
-from game.practice.record import replayed
+from game.practice.codes import SharedShot, read_code, shot_code
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.group import Group
 from game.ui.kit.layout import below, columns, inset, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import copy
@@ -21,13 +20,9 @@ from game.ui.kit.theme import INK, RED, Colour
 from game.ui.kit.tokens import Gap, Type
 from game.ui.range.board.small_table import SHAPE, draw_small_table
 from game.ui.range.codes.field import CodeField, pasted
-from game.ui.range.commands import RangeKey
-from game.ui.range.mode import Shot
+from game.ui.range.shooting.shot import Shot
 from game.ui.range.shooting.verdicts import verdict_of
 from game.ui.screens.sheet import Menu, draw_sheet
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
 
 Which = Literal["last", "best"]
 MARGIN, GAP = 22.0, 12.0
@@ -44,13 +39,18 @@ COPIED = mark("Code copied.")
 
 
 class CodesSheet(Menu):
+    """`last`, `best`: the shots that can be shared, if there are any. `welcome` is told of the one
+    that a code has."""
+
     name = "codes"
     title = mark("Share shots")
 
-    def __init__(self, ui: Ui, range_: Range) -> None:
+    def __init__(
+        self, ui: Ui, last: Shot | None, best: Shot | None, welcome: Callable[[SharedShot], None]
+    ) -> None:
         super().__init__(ui)
-        self._range = range_
-        self._shots: dict[Which, Shot | None] = {"last": _last(range_), "best": _best(range_)}
+        self._welcome = welcome
+        self._shots: dict[Which, Shot | None] = {"last": last, "best": best}
         self._which: Which = "best" if self._shots["last"] is None else "last"
         self._codes: dict[Which, str] = {}
         self._pasted = ""
@@ -201,7 +201,7 @@ class CodesSheet(Menu):
             self.rebuild()
             return
         self.back()
-        self._range.guest.welcome(shared)
+        self._welcome(shared)
 
     # ------------------------------------------------------------------ drawing
 
@@ -239,28 +239,3 @@ class CodesSheet(Menu):
         canvas.text(words, above, size=Type.ENTRY, colour=self.ui.quiet_ink)
         if said:
             canvas.text(said, below, style="bold", size=Type.ENTRY, colour=ink, align="centre")
-
-
-def add_codes_plank(group: Group, range_: Range, box: Box) -> None:
-    """To open the sheet, for whoever lays out the planks."""
-    say = range_.ui.say
-    plank = Button("range.codes", box, say("Share"), range_.guest.open_sheet, size=Type.NOTE)
-    key = range_.ui.keymap.label(RangeKey.SHARE, range_.ui.words)
-    plank.tip = say("Share your shot, or play a friend's: %(key)s", key=key)
-    group.add(plank)
-
-
-def _last(range_: Range) -> Shot | None:
-    """Nothing is told of a shot that is still being watched."""
-    return range_.last if range_.seen_shot is not None else None
-
-
-def _best(range_: Range) -> Shot | None:
-    best, layout = range_.ledger.best, range_.mode.layout
-    if best is None or best.layout != layout.key:
-        return None
-    try:
-        _, result = replayed(layout, best.flick, best.aim, best.style, best.when)
-    except GameError:
-        return None
-    return Shot(layout, best, result)

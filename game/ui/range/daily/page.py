@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.practice.daily import SHOTS, DailyShot, Verdict
 from game.practice.daily_table import title_of
 from game.practice.layout import Layout
@@ -13,11 +11,9 @@ from game.ui.kit.group import Group
 from game.ui.kit.layout import columns, grid, inset, placed, rows, share, shares
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, PARCHMENT, RED, SADDLE, SAND
 from game.ui.kit.tokens import Corner, Gap, Line, Type
-from game.ui.range.mode import Page
-
-if TYPE_CHECKING:
-    from game.ui.range.daily.mode import DailyMode
-    from game.ui.range.screen import Range
+from game.ui.range.context import RangeContext
+from game.ui.range.daily.day import DailyDuel
+from game.ui.range.page import Page
 
 # Title, what it is, shots, how it stands, some air, planks.
 HEIGHTS = (30.0, 44.0, 70.0, 28.0, 6.0, 38.0)
@@ -33,43 +29,49 @@ ICONS: dict[Verdict, str] = {
 class DailyPage(Page):
     id = "daily"
 
-    def __init__(self, range_: Range, mode: DailyMode) -> None:
-        super().__init__(range_)
-        self._mode = mode
+    def __init__(self, context: RangeContext, duel: DailyDuel) -> None:
+        super().__init__(context.ui)
+        self._context = context
+        self._duel = duel
         self._said = ""  # what came of copying
 
     def label(self) -> str:
         return self.ui.say("Today")
 
     def key(self) -> tuple[object, ...]:
-        mode = self._mode
-        return (mode.day, mode.run is None, self._said, *(shot.points for shot in mode.shots))
+        duel = self._duel
+        return (duel.day, duel.run is None, self._said, *(shot.points for shot in duel.shots))
 
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group, box: Box) -> None:
-        say, mode = self.ui.say, self._mode
+        say, duel = self.ui.say, self._duel
         left, right = columns(rows(box, *shares(*HEIGHTS))[-1], share(), share(), gap=Gap.USUAL)
         copy = Button("range.daily-copy", left, say("Copy result"), self._copy, size=Type.NOTE)
         copy.tip = say("Copies your result as text. Your friends' game can verify it.")
-        if mode.is_over:
+        if duel.is_over:
             copy.skin = "green"
         else:
             self._said = ""
             copy.disable(say("Take all five shots first."))
         group.add(copy)
         days = Button(
-            "range.daily-sheet", right, say("Friends and history"), mode.open_sheet, size=Type.NOTE
+            "range.daily-sheet", right, say("Friends and history"), self._open_sheet, size=Type.NOTE
         )
         days.tip = say("Check a friend's result and see your history")
         group.add(days)
 
     def _copy(self) -> None:
-        if self._mode.copy():
+        if self._duel.copy():
             self._said = self.ui.say("Result copied.")
         else:
-            self._mode.open_sheet()
-        self.range.rebuild()
+            self._open_sheet()
+        self._context.rebuild()
+
+    def _open_sheet(self) -> None:
+        from game.ui.range.daily.sheet import DailySheet
+
+        self._context.open_sheet(DailySheet(self.ui, self._duel))
 
     # ------------------------------------------------------------------ drawing
 
@@ -78,13 +80,13 @@ class DailyPage(Page):
         self._paint_title(canvas, title)
         canvas.text(self._about(), words, size=Type.NOTE, colour=self.ui.quiet_ink)
         for number, place in enumerate(grid(inset(shots, y=3), SHOTS, 1, gap=6)):
-            taken = self._mode.shots[number] if number < len(self._mode.shots) else None
+            taken = self._duel.shots[number] if number < len(self._duel.shots) else None
             self._paint_shot(canvas, place, taken, number)
         canvas.text(self._status(), status, style="bold", size=Type.ENTRY, colour=INK)
 
     def _about(self) -> str:
         """What is to be done, and what the table does not show by itself."""
-        say, layout = self.ui.say, self._mode.layout
+        say, layout = self.ui.say, self._context.mode.layout
         lines = [say("The same table for everyone. Your best of five shots counts.")]
         if layout.must_fall:
             lines.append(say("The opponent must fall."))
@@ -100,7 +102,7 @@ class DailyPage(Page):
     def _paint_title(self, canvas: Canvas, box: Box) -> None:
         title, date = columns(box, share(), box.width * DATE, gap=6)
         canvas.text(
-            self.ui.say(title_of(self._mode.day)),
+            self.ui.say(title_of(self._duel.day)),
             title,
             style="title",
             size=Type.LABEL,
@@ -108,7 +110,7 @@ class DailyPage(Page):
             wrap=False,
         )
         canvas.text(
-            self._mode.day.isoformat(),
+            self._duel.day.isoformat(),
             inset(date, right=4),
             style="bold",
             size=Type.ENTRY,
@@ -118,7 +120,7 @@ class DailyPage(Page):
         )
 
     def _paint_shot(self, canvas: Canvas, box: Box, shot: DailyShot | None, number: int) -> None:
-        best = shot is not None and shot.points and shot.points == self._mode.points
+        best = shot is not None and shot.points and shot.points == self._duel.points
         canvas.fill(box, LIGHT_GOLD if best else PARCHMENT if shot else SAND, radius=Corner.CHIP)
         edge, width = (GOLD, Line.FRAME) if best else (SADDLE, Line.RULE)
         canvas.frame(box, edge, width=width, radius=Corner.CHIP)
@@ -140,14 +142,14 @@ class DailyPage(Page):
         )
 
     def _status(self) -> str:
-        say, mode = self.ui.say, self._mode
-        if mode.is_over:
-            points = self.ui.words.points(mode.points)
+        say, duel = self.ui.say, self._duel
+        if duel.is_over:
+            points = self.ui.words.points(duel.points)
             return self._said or say("Your result: %(points)s.", points=points)
-        left = say("Shots left: %(count)d.", count=SHOTS - len(mode.shots))
-        if not mode.shots:
+        left = say("Shots left: %(count)d.", count=SHOTS - len(duel.shots))
+        if not duel.shots:
             return left
-        best = say("Best so far: %(points)d.", points=mode.points)
+        best = say("Best so far: %(points)d.", points=duel.points)
         return f"{left} {best}"
 
 

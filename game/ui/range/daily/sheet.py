@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.i18n import mark
 from game.practice.daily import DailyResult, read_result, result_code
@@ -17,10 +16,8 @@ from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import INK, RED, SAND
 from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.range.codes.field import CodeField, pasted
+from game.ui.range.daily.day import DailyDuel
 from game.ui.screens.sheet import Menu, draw_sheet
-
-if TYPE_CHECKING:
-    from game.ui.range.daily.mode import DailyMode
 
 MARGIN, MARGIN_Y, GAP = 22.0, 15.4, 16.0
 CODE_Y = 4.0  # what is free above and below a code
@@ -39,14 +36,14 @@ class DailySheet(Menu):
     stirs = True
     title = mark("Daily duel: friends and history")
 
-    def __init__(self, ui: Ui, mode: DailyMode) -> None:
+    def __init__(self, ui: Ui, duel: DailyDuel) -> None:
         super().__init__(ui)
-        self._mode = mode
+        self._duel = duel
         self._pasted = ""
         self._said = ""  # about the own result
         self._found, self._is_wrong = "", False  # about the other one
         self._job: Job[DailyResult | CodeError] | None = None
-        self._days = mode.book.history()
+        self._days = duel.book.history()
 
     @property
     def is_checking(self) -> bool:
@@ -79,13 +76,13 @@ class DailySheet(Menu):
         inner = below(inset(days, x=MARGIN, y=MARGIN_Y), self._parts(days)[0])
         self.group.add(Scroll("daily.days", inner, self._draw_days))
         super().build()
-        self.group.rest_on("daily.copy" if self._mode.line else "daily.paste", self.ui)
+        self.group.rest_on("daily.copy" if self._duel.line else "daily.paste", self.ui)
 
     def _add_send(self, sheet: Box) -> None:
         _, _, field, _, plank = self._parts(sheet)
-        run = self._mode.run
+        run = self._duel.run
         copy = Button("daily.copy", plank, self.ui.say("Copy"), self._copy, skin="green")
-        if run is not None and self._mode.line:
+        if run is not None and self._duel.line:
             self.group.add(CodeField("daily.code", inset(field, y=CODE_Y), result_code(run)))
         else:
             copy.disable(self.ui.say(NOT_YET))
@@ -110,7 +107,7 @@ class DailySheet(Menu):
 
     def _copy(self) -> None:
         say = self.ui.say
-        if self._mode.copy():
+        if self._duel.copy():
             self._said = say("Result copied.")
         else:
             self.ui.sounds.play("error")
@@ -180,7 +177,7 @@ class DailySheet(Menu):
         self._draw_half(
             canvas, check, say("A friend's result"), say(CHECK), self._found, wrong=self._is_wrong
         )
-        if not self._mode.line:
+        if not self._duel.line:
             place, ink = self._parts(send)[2], self.ui.quiet_ink
             canvas.text(say(NOT_YET), place, size=Type.BODY, colour=ink, align="centre")
         draw_sheet(canvas, self.ui, days)
@@ -188,7 +185,7 @@ class DailySheet(Menu):
 
     def _own_words(self) -> str:
         """The line without its code, which stands below."""
-        line = self._mode.line
+        line = self._duel.line
         return line.rsplit(" ", 1)[0] if line else self.ui.say(SEND)
 
     def _draw_title(self, canvas: Canvas, sheet: Box, title: str) -> None:

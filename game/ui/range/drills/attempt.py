@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.practice.drilling import DrillRun, Judged
 from game.practice.drills import Drill, Medal
 from game.practice.goal import Goal
-from game.ui.range.mode import Shot
+from game.ui.range.shooting.shot import Shot
 
 
 class Outcome(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.practice.drills import Drill
 from game.ui.kit.buttons import Button
@@ -15,13 +15,10 @@ from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
 from game.ui.kit.tokens import Corner, Gap, Line, Type
 from game.ui.kit.widget import Action, Widget
+from game.ui.range.drills.training import LIST, Training
 from game.ui.range.drills.words import in_language, medal_picture, score_words
-from game.ui.range.mode import Page
+from game.ui.range.page import Page
 from game.ui.screens.question import Answer, Question
-
-if TYPE_CHECKING:
-    from game.ui.range.drills.mode import DrillsMode
-    from game.ui.range.screen import Range
 
 HEADING = 36.0
 ARROW = 44.0
@@ -40,11 +37,11 @@ class HeadingParts(NamedTuple):
 
 
 class DrillsPage(Page):
-    id = "drills"
+    id = LIST
 
-    def __init__(self, range_: Range, mode: DrillsMode) -> None:
-        super().__init__(range_)
-        self._mode = mode
+    def __init__(self, ui: Ui, training: Training) -> None:
+        super().__init__(ui)
+        self._training = training
         self._scroll_panel = ScrollPanel("range.drills", self._draw_reason)
         self._revealed = ""  # the drill that came into view when it was chosen
 
@@ -52,8 +49,8 @@ class DrillsPage(Page):
         return self.ui.say("Drills")
 
     def key(self) -> tuple[object, ...]:
-        mode = self._mode
-        return (mode.shown_set.id, mode.progress.medals_in(mode.shown_set))
+        training = self._training
+        return (training.shown_set.id, training.progress.medals_in(training.shown_set))
 
     # ------------------------------------------------------------------ where things are
 
@@ -63,7 +60,7 @@ class DrillsPage(Page):
     def _heading_parts(self, box: Box) -> HeadingParts:
         """The plank that tells of troubles is there if there are any."""
         arrow = self.ui.units(ARROW)
-        troubles = [arrow] * bool(self._mode.troubles())
+        troubles = [arrow] * bool(self._training.troubles())
         back, title, *others, after = columns(
             self._heading(box), arrow, share(), *troubles, arrow, gap=Gap.SMALL
         )
@@ -72,7 +69,7 @@ class DrillsPage(Page):
     @property
     def _reason(self) -> str:
         """Why the set is closed."""
-        reason = self._mode.locked(self._mode.shown_set)
+        reason = self._training.locked(self._training.shown_set)
         return self.ui.words.message(reason) if reason else ""
 
     # ------------------------------------------------------------------ widgets
@@ -106,16 +103,16 @@ class DrillsPage(Page):
     def _turn(self, by: int) -> None:
         self.ui.sounds.play("page")
         self._scroll_panel.scroll_to(0.0)
-        self._mode.turn(by)
+        self._training.turn(by)
 
     def _tell(self) -> None:
         say = self.ui.say
-        text = "\n".join(map(self.ui.words.message, self._mode.troubles()))
+        text = "\n".join(map(self.ui.words.message, self._training.troubles()))
         title = say("Some files couldn't be used")
         self.ui.director.push(Question(self.ui, title, text, [Answer("close", say("Close"))]))
 
     def _add_rows(self, group: Group, box: Box) -> None:
-        units, drills, reason = self.ui.units, self._mode.shown_set.drills, self._reason
+        units, drills, reason = self.ui.units, self._training.shown_set.drills, self._reason
         page = below(box, self._heading(box), gap=Gap.FINE)
         heights = (units(REASON) if reason else 0.0, *[units(ROW)] * len(drills))
         self._scroll_panel.lay_out(page, extent(*heights) + 2)
@@ -123,29 +120,29 @@ class DrillsPage(Page):
         (room,) = columns(page, self._scroll_panel.room(self.ui.canvas))
         _, *spots = stack(room, *heights)
         for number, (drill, spot) in enumerate(zip(drills, spots, strict=True)):
-            row = DrillRow(self.ui, self._mode, drill, spot, partial(self._press, drill))
+            row = DrillRow(self.ui, self._training, drill, spot, partial(self._press, drill))
             row.is_first = number == 0
             if reason:
                 row.disable(reason)
             group.add(self._scroll_panel.put(row))
-            if drill is self._mode.chosen and drill.id != self._revealed:
+            if drill is self._training.chosen and drill.id != self._revealed:
                 self._revealed = drill.id
                 self._scroll_panel.reveal(row)
 
     def _press(self, drill: Drill) -> None:
         """Choose it; once more starts it."""
-        if drill is self._mode.chosen:
-            self._mode.start()
+        if drill is self._training.chosen:
+            self._training.start()
         else:
-            self._mode.choose(drill)
+            self._training.choose(drill)
 
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        ui, shown = self.ui, self._mode.shown_set
+        ui, shown = self.ui, self._training.shown_set
         won = ui.say(
             "%(won)d of %(all)d",
-            won=self._mode.progress.medals_in(shown),
+            won=self._training.progress.medals_in(shown),
             all=len(shown.drills),
         )
         wide = canvas.text_width(won, style="bold", size=Type.NOTE) + 8
@@ -185,15 +182,15 @@ class DrillRow(Widget):
 
     in_a_list = True
 
-    def __init__(self, ui: Ui, mode: DrillsMode, drill: Drill, box: Box, action: Action) -> None:
+    def __init__(self, ui: Ui, training: Training, drill: Drill, box: Box, action: Action) -> None:
         super().__init__(f"range.drill-{drill.id}", box)
         self.is_first = False
         self.tip = in_language(ui, drill.goal)
         self._name = in_language(ui, drill.name)
-        standing = mode.progress.standing(drill)
+        standing = training.progress.standing(drill)
         self._medal = standing.medal
         self._score = score_words(ui, drill, standing.score)
-        self._chosen = drill is mode.chosen
+        self._chosen = drill is training.chosen
         self._action = action
 
     def activate(self, ui: Ui) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.practice.drills import LESS_IS_BETTER, MEDALS, Medal
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.layout import LEFT, beside, columns, fit, grid, inset, rows, share, shares
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import FADED, GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
 from game.ui.kit.tokens import Corner, Gap, Line, Type
 from game.ui.range.drills.attempt import Attempt
+from game.ui.range.drills.training import RUN, Training
 from game.ui.range.drills.words import (
     in_language,
     medal_picture,
@@ -19,11 +19,7 @@ from game.ui.range.drills.words import (
     status_words,
     step_words,
 )
-from game.ui.range.mode import Page
-
-if TYPE_CHECKING:
-    from game.ui.range.drills.mode import DrillsMode
-    from game.ui.range.screen import Range
+from game.ui.range.page import Page
 
 # Name, goal, shots, medals, how it stands, some air, planks.
 HEIGHTS = (28.0, 42.0, 28.0, 38.0, 24.0, 5.0, 35.0)
@@ -34,16 +30,16 @@ GONE = 70  # how much is seen of a medal that cannot be won any more
 
 
 class RunPage(Page):
-    id = "drill"
+    id = RUN
 
-    def __init__(self, range_: Range, mode: DrillsMode) -> None:
-        super().__init__(range_)
-        self._mode = mode
+    def __init__(self, ui: Ui, training: Training) -> None:
+        super().__init__(ui)
+        self._training = training
 
     @property
     def _attempt(self) -> Attempt:
-        assert self._mode.attempt is not None
-        return self._mode.attempt
+        assert self._training.attempt is not None
+        return self._training.attempt
 
     def label(self) -> str:
         return self.ui.say("Drill")
@@ -55,13 +51,15 @@ class RunPage(Page):
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group, box: Box) -> None:
-        say, mode = self.ui.say, self._mode
+        say, training = self.ui.say, self._training
         again, back = columns(rows(box, *shares(*HEIGHTS))[-1], share(), share(), gap=Gap.USUAL)
-        anew = Button("range.drill-again", again, say("Restart"), mode.start, size=Type.NOTE)
+        anew = Button("range.drill-again", again, say("Restart"), training.start, size=Type.NOTE)
         if not self._attempt.run.shots:
             anew.disable(say("No shots yet."))
         group.add(anew)
-        group.add(Button("range.drill-list", back, say("All drills"), mode.stop, size=Type.NOTE))
+        group.add(
+            Button("range.drill-list", back, say("All drills"), training.stop, size=Type.NOTE)
+        )
 
     # ------------------------------------------------------------------ drawing
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -33,15 +32,13 @@ from game.ui.kit.inputs import (
     PointerReleased,
 )
 from game.ui.kit.keymap.everywhere import NavigationKey
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, INK, LIGHT_GOLD, Colour
 from game.ui.pony_express.shots.ground import ShotGround, standing
 from game.ui.range.commands import ArrangeKey
+from game.ui.range.context import Follower, RangeContext
 from game.wording.vocabulary import capital
 from physics.model import Piece
-
-if TYPE_CHECKING:
-    from game.ui.kit.scene import Ui
-    from game.ui.range.screen import Range
 
 STEP, FINE = 0.5, 0.1  # cm that an arrow moves a piece, and with Shift
 PULLED = 8.0  # design units: less is a click and no drag
@@ -59,11 +56,12 @@ BY_POINTER = mark("Let go to place it here. Let go off the board to remove it.")
 POINTED = mark("Drag it to move it. Right-click to remove it.")
 
 
-class Arranger:
+class Arranger(Follower):
     """`held` is the piece that is being moved; `trial` the table as it would be."""
 
-    def __init__(self, range_: Range) -> None:
-        self._range = range_
+    def __init__(self, context: RangeContext) -> None:
+        self._context = context
+        context.followers.append(self)
         self.held: Handle | None = None
         self._pointer: Point | None = None  # in cm, where it could take hold of something
         self._looked: tuple[Point | None, Layout, Handle | None] = (None, Layout(), None)
@@ -80,8 +78,8 @@ class Arranger:
     def advice(self) -> tuple[str, str]:
         """What to do with what is held, and its tone."""
         if self._trouble is not None and not self._off_board:
-            return self._range.ui.words.message(self._trouble), "bad"
-        ui = self._range.ui
+            return self._context.ui.words.message(self._trouble), "bad"
+        ui = self._context.ui
         return keys_of_piece(ui) if self.by_keys else ui.say(BY_POINTER), ""
 
     # ------------------------------------------------------------------ taking hold
@@ -91,27 +89,29 @@ class Arranger:
         self._offered = (kind, at)
 
     def place_new(self, kind: Kind) -> None:
-        """By key: it appears where there is room, and is moved from there."""
-        layout = self._range.mode.layout
+        """By key, or by a click: it appears where there is room, and is moved from there."""
+        self._context.aim_again()
+        layout = self._context.mode.layout
         if kind == "decoy":
-            self._range.arrange(_next_decoy(layout))
+            self._context.arrange(_next_decoy(layout))
             return
         at = room_for(layout, kind)
         if at is None:
-            self._range.refuse(problem(_one_more(layout)) or Message(NO_ROOM))
+            self._context.refuse(problem(_one_more(layout)) or Message(NO_ROOM))
             return
         trial, handle = with_new(layout, kind, at)
         self._take(handle, layout, trial, by_keys=True, new=True)
 
     def pick(self, by: int = 1) -> None:
         """By key: the next piece, or the first one."""
+        self._context.aim_again()
         before = self.held
         if before is not None and not self._put_down():
             return
-        layout = self._range.mode.layout
+        layout = self._context.mode.layout
         every = handles(layout)
         if not every:
-            self._range.refuse(Message(NOTHING))
+            self._context.refuse(Message(NOTHING))
             return
         number = (every.index(before) + by) % len(every) if before in every else 0
         self._take(every[number], layout, layout, by_keys=True)
@@ -122,7 +122,7 @@ class Arranger:
         self.held, self.by_keys, self._is_new = handle, by_keys, new
         self._before, self.trial = before, trial
         self._trouble, self._off_board = problem(trial), False
-        self._range.ui.sounds.play("tick", 0.6)
+        self._context.ui.sounds.play("tick", 0.6)
 
     # ------------------------------------------------------------------ inputs
 
@@ -146,15 +146,15 @@ class Arranger:
             else:
                 self.cancel()
             return True
-        view = self._range.board.view
-        if not self._range.may_arrange or not view.box.collidepoint(given.at):
+        view = self._context.board.view
+        if not self._context.may_arrange or not view.box.collidepoint(given.at):
             return False
-        at, layout = view.to_board(given.at), self._range.mode.layout
+        at, layout = view.to_board(given.at), self._context.mode.layout
         handle = handle_at(layout, at)
         if handle is None:
             return False
         if given.button == RIGHT:
-            self._range.arrange(without(layout, handle))
+            self._context.arrange(without(layout, handle))
         elif given.button == LEFT:
             x, y = place_of(layout, handle)
             self._grip = (at[0] - x, at[1] - y)
@@ -164,15 +164,15 @@ class Arranger:
     @property
     def pointed(self) -> Handle | None:
         """What the pointer could take hold of; looked for once a frame, however often it moves."""
-        if self._pointer is None or not self._range.may_arrange:
+        if self._pointer is None or not self._context.may_arrange:
             return None
-        layout = self._range.mode.layout
+        layout = self._context.mode.layout
         if self._looked[:2] != (self._pointer, layout):
             self._looked = (self._pointer, layout, handle_at(layout, self._pointer))
         return self._looked[2]
 
     def _point(self, given: PointerMoved) -> bool:
-        board, free = self._range.board.view, self.held is None and not given.held
+        board, free = self._context.board.view, self.held is None and not given.held
         on_board = free and board.box.collidepoint(given.at)
         self._pointer = board.to_board(given.at) if on_board else None
         if self._offered is not None and self.held is None:
@@ -182,7 +182,7 @@ class Arranger:
             self._pull(kind, given.at)
         if self.held is None or self.by_keys:
             return False
-        view = self._range.board.view
+        view = self._context.board.view
         x, y = view.to_board(given.at)
         self._off_board = not view.box.inflate(2 * OFF, 2 * OFF).collidepoint(given.at)
         self._move_to((x - self._grip[0], y - self._grip[1]))
@@ -191,10 +191,10 @@ class Arranger:
     def _pull(self, kind: Kind, at: Point) -> None:
         """From beside the board."""
         self._offered, self._grip = None, (0.0, 0.0)
-        self._range.group.let_go()
-        self._range.aim_again()
-        layout = self._range.mode.layout
-        trial, handle = with_new(layout, kind, self._range.board.view.to_board(at))
+        self._context.let_go_of_widgets()
+        self._context.aim_again()
+        layout = self._context.mode.layout
+        trial, handle = with_new(layout, kind, self._context.board.view.to_board(at))
         self._take(handle, layout, trial, by_keys=False, new=True)
 
     def _move_to(self, at: Point) -> None:
@@ -203,7 +203,7 @@ class Arranger:
         self._trouble = problem(self.trial)
 
     def _key(self, given: KeyPressed) -> bool:
-        keymap = self._range.ui.keymap
+        keymap = self._context.ui.keymap
         command = keymap.command_of(given, NavigationKey, repeats=True)
         if command in WAYS and self.held is not None:
             (dx, dy), step = WAYS[command], FINE if given.shift else STEP
@@ -222,6 +222,9 @@ class Arranger:
 
     # ------------------------------------------------------------------ letting go
 
+    def table_set(self) -> None:
+        self.cancel()
+
     def cancel(self) -> None:
         """Everything stays where it was."""
         self.held = self._pointer = self._offered = None
@@ -235,10 +238,10 @@ class Arranger:
     def _put_down(self) -> bool:
         """Whether it can stand there; if not, the reason is said."""
         if self._trouble is not None:
-            self._range.refuse(self._trouble)
+            self._context.refuse(self._trouble)
             return False
         if self.trial != self._before:
-            self._range.arrange(self.trial)
+            self._context.arrange(self.trial)
         self._before, self._is_new = self.trial, False
         return True
 
@@ -246,19 +249,19 @@ class Arranger:
         """What was never put down is simply gone."""
         handle, self.held = self.held, None
         if handle is not None and not self._is_new:
-            self._range.arrange(without(self._before, handle))
+            self._context.arrange(without(self._before, handle))
 
     # ------------------------------------------------------------------ drawing
 
     def draw_pointed(self, canvas: Canvas) -> None:
         """A ring around what can be dragged."""
         if self.pointed is not None:
-            for piece in pieces_of(self._range.mode.layout, self.pointed):
+            for piece in pieces_of(self._context.mode.layout, self.pointed):
                 self._draw_ring(canvas, piece, LIGHT_GOLD)
 
     def _draw_ring(self, canvas: Canvas, piece: Piece, colour: Colour) -> float:
         """How large it is."""
-        view = self._range.board.view
+        view = self._context.board.view
         centre, radius = view.to_screen(piece.at), piece.radius * view.scale + 12
         canvas.disc(centre, radius + 2, INK, width=8)
         canvas.disc(centre, radius, colour, width=4)
@@ -266,7 +269,7 @@ class Arranger:
 
     def draw(self, canvas: Canvas) -> None:
         """The table as it would be, with a ring around what is held."""
-        view = self._range.board.view
+        view = self._context.board.view
         ground = ShotGround(view, self.trial.to_scene())
         ground.draw_collars(canvas, standing)
         assert self.held is not None
@@ -280,7 +283,7 @@ class Arranger:
                     line = ((x - reach, y - reach * way), (x + reach, y + reach * way))
                     canvas.line(*line, CORAL, width=3)
         ground.draw_pieces(canvas, standing, None)
-        ground.draw_wind(canvas, self._range.ui)
+        ground.draw_wind(canvas, self._context.ui)
 
 
 def keys_of_piece(ui: Ui) -> str:

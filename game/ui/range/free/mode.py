@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.i18n import mark
 from game.practice.layout import Layout, SceneKind, problem
 from game.practice.store import Store
+from game.ui.range.codes.guest import Guest
+from game.ui.range.context import RangeContext
+from game.ui.range.free.arranger import Arranger
 from game.ui.range.free.shot_page import ShotPage
 from game.ui.range.free.table_page import TablePage
-from game.ui.range.mode import Mode, Page
+from game.ui.range.mode import Mode
+from game.ui.range.page import Page
 from game.wording.vocabulary import capital
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
 
 LABELS = {"duel": mark("Duel"), "showdown": mark("Showdown")}
 MOST_UNDONE = 50  # changes of the table that can be taken back
@@ -28,17 +28,20 @@ class FreeShooting(Mode):
 
     may_arrange = True
 
-    def __init__(self, range_: Range, scene: SceneKind) -> None:
-        super().__init__(range_)
+    def __init__(
+        self, context: RangeContext, arranger: Arranger, guest: Guest, scene: SceneKind
+    ) -> None:
+        super().__init__(context.ui)
+        self._store = context.store
         self.id = scene
         self._scene: SceneKind = scene
         self._earlier: list[Layout] = []
-        self._pages = (TablePage(range_, self), ShotPage(range_))
+        self._pages = (TablePage(context, arranger), ShotPage(context, guest))
 
     @cached_property
     def _layout(self) -> Layout:
         """Looked for when it is first wanted: the range opens faster."""
-        return last_table(self.range.store, self._scene)
+        return last_table(self._store, self._scene)
 
     def label(self) -> str:
         if self._scene == "figures":
@@ -55,17 +58,8 @@ class FreeShooting(Mode):
     # ------------------------------------------------------------------ other tables
 
     @property
-    def scene(self) -> SceneKind:
-        return self._scene
-
-    @property
     def can_undo(self) -> bool:
         return bool(self._earlier)
-
-    @property
-    def usual(self) -> Layout:
-        """The bare table of the rules, seen from the same corner."""
-        return Layout(scene=self._scene, corner=self._layout.corner)
 
     def arrange(self, layout: Layout) -> None:
         self._earlier = [*self._earlier[-MOST_UNDONE:], self._layout]

@@ -13,8 +13,9 @@ from game.ui.kit.layout import columns, inset, rows, share, shares
 from game.ui.kit.theme import INK, RED, SAND
 from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.pony_express.shots.gauge import GOOD_FROM, GOOD_TO
-from game.ui.range.codes.sheet import add_codes_plank
-from game.ui.range.mode import Page
+from game.ui.range.codes.guest import Guest
+from game.ui.range.context import RangeContext
+from game.ui.range.page import Page
 
 SWITCH = 34.0  # how high it is
 HEAD, ROW = 34.0, 30.0
@@ -31,13 +32,18 @@ CAME_TO_REST = mark("The die came to rest on the board.")
 class ShotPage(Page):
     id = "shot"
 
+    def __init__(self, context: RangeContext, guest: Guest) -> None:
+        super().__init__(context.ui)
+        self._context = context
+        self._guest = guest
+
     def label(self) -> str:
         return self.ui.say("Last shot")
 
     @property
     def _shot(self) -> Practised | None:
         """Nothing of it is told before it has been seen."""
-        return self.range.seen_shot
+        return self._context.shots.seen
 
     def key(self) -> tuple[object, ...]:
         return (self._shot, self.ui.settings.exact_numbers)
@@ -54,11 +60,11 @@ class ShotPage(Page):
                 self._toggle,
             )
         )
-        add_codes_plank(group, self.range, codes)
+        self._guest.add_plank(group, codes)
 
     def _toggle(self) -> None:
         self.ui.settings.change(exact_numbers=not self.ui.settings.exact_numbers)
-        self.range.rebuild()
+        self._context.rebuild()
 
     def _rows(self, box: Box) -> tuple[Box, Box]:
         """The figures, and what is pressed below them."""
@@ -114,9 +120,9 @@ class ShotPage(Page):
     # ------------------------------------------------------------------ in words
 
     def _paint_words(self, canvas: Canvas, area: Box, shot: Practised) -> None:
-        last = self.range.last
+        last = self._context.shots.last
         head, rest = rows(inset(area, x=4), self.ui.units(HEAD), share(), gap=Gap.FINE)
-        verdict = "" if last is None else self.range.mode.verdict(last).text
+        verdict = "" if last is None else self._context.mode.verdict(last).text
         canvas.text(verdict, head, style="title", size=Type.LABEL, colour=RED, wrap=False)
         canvas.text(self._plainly(shot), rest, size=Type.LEAD, colour=INK, valign="top")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
 from msgspec.structs import replace
 
 from game.i18n import mark
 from game.practice.arranging import Kind, from_other_corner
-from game.practice.layout import Wind
+from game.practice.layout import Layout, Wind
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.group import Group
@@ -20,12 +20,10 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import FADED, INK
 from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.widget import Action, Widget
+from game.ui.range.context import RangeContext
+from game.ui.range.free.arranger import Arranger
 from game.ui.range.free.wind_dial import WindDial, wind_tip
-from game.ui.range.mode import Page
-
-if TYPE_CHECKING:
-    from game.ui.range.free.mode import FreeShooting
-    from game.ui.range.screen import Range
+from game.ui.range.page import Page
 
 LABEL = 24.0  # how high the words on a tile are
 SWITCHES, PLANKS = 32.0, 38.0
@@ -48,15 +46,25 @@ FOR_DUELS = mark("Only duels have a decoy or an opponent.")
 class TablePage(Page):
     id = "table"
 
-    def __init__(self, range_: Range, mode: FreeShooting) -> None:
-        super().__init__(range_)
-        self._mode = mode
+    def __init__(self, context: RangeContext, arranger: Arranger) -> None:
+        super().__init__(context.ui)
+        self._context = context
+        self._arranger = arranger
+
+    @property
+    def _layout(self) -> Layout:
+        return self._context.mode.layout
+
+    @property
+    def _usual(self) -> Layout:
+        """The bare table of the rules, seen from the same corner."""
+        return Layout(scene=self._layout.scene, corner=self._layout.corner)
 
     def label(self) -> str:
         return self.ui.say("The table")
 
     def key(self) -> tuple[object, ...]:
-        return (self._mode.layout.wind,)
+        return (self._layout.wind,)
 
     # ------------------------------------------------------------------ where things are
 
@@ -88,14 +96,14 @@ class TablePage(Page):
         self._add_planks(group, planks)
 
     def _tile(self, kind: Kind, box: Box) -> Tile:
-        ui, say, layout = self.ui, self.ui.say, self._mode.layout
+        ui, say, layout = self.ui, self.ui.say, self._layout
         tile = Tile(
             f"range.new-{kind}",
             box,
             kind,
             say(NAMES[kind]),
-            lambda: self.range.place_new(kind),
-            lambda at: self.range.arranger.offer(kind, at),
+            partial(self._arranger.place_new, kind),
+            partial(self._arranger.offer, kind),
             tip=say(TIPS[kind], arrows=ui.keymap.labels(ARROWS, ui.words)),
         )
         tile.chosen = bool(getattr(layout, kind)) if kind in ("barrel", "decoy") else False
@@ -108,13 +116,13 @@ class TablePage(Page):
     def _dial(self, box: Box) -> WindDial:
         dial, _ = tile_parts(box, self.ui.units)
         place = inset(dial, x=3, top=4, bottom=3)
-        return WindDial("range.wind", place, self._mode.layout, self._blow, tip=wind_tip(self.ui))
+        return WindDial("range.wind", place, self._layout, self._blow, tip=wind_tip(self.ui))
 
     def _blow(self, wind: Wind) -> None:
-        self.range.arrange(replace(self._mode.layout, wind=wind))
+        self._context.arrange(replace(self._layout, wind=wind))
 
     def _add_switches(self, group: Group, box: Box) -> None:
-        say, layout = self.ui.say, self._mode.layout
+        say, layout = self.ui.say, self._layout
         steady, falls = columns(box, share(), share(), gap=Gap.USUAL)
         group.add(
             Check(
@@ -122,7 +130,7 @@ class TablePage(Page):
                 steady,
                 say("Steady hand"),
                 layout.steady,
-                lambda: self.range.arrange(replace(layout, steady=not layout.steady)),
+                lambda: self._context.arrange(replace(layout, steady=not layout.steady)),
                 tip=say("As with the card in the race: aim first, then flick."),
             )
         )
@@ -134,7 +142,7 @@ class TablePage(Page):
                 falls,
                 say("Must fall"),
                 layout.must_fall,
-                lambda: self.range.arrange(replace(layout, must_fall=not layout.must_fall)),
+                lambda: self._context.arrange(replace(layout, must_fall=not layout.must_fall)),
                 tip=say("A touch isn't enough: the opponent must fall."),
             )
         )
@@ -149,37 +157,42 @@ class TablePage(Page):
         corner, game, undo, reset = columns(
             box, share(least=left), share(least=right), icon, icon, gap=Gap.USUAL
         )
-        layout = self._mode.layout
+        layout = self._layout
         if layout.scene == "figures":
             game = corner.union(game)
         else:
-            turn = lambda: self.range.arrange(from_other_corner(layout))  # noqa: E731
+            turn = lambda: self._context.arrange(from_other_corner(layout))  # noqa: E731
             group.add(
                 Button(
                     "range.corner", corner, say("Other corner"), turn, size=Type.NOTE, tight=True
                 )
             )
-        label, games = say("From a game"), self.range.open_games
+        label, games = say("From a game"), self._open_games
         group.add(Button("range.from-game", game, label, games, size=Type.NOTE, tight=True))
-        back = Button("range.undo", undo, "", self.range.undo, icon="ui/icon-back")
+        back = Button("range.undo", undo, "", self._context.undo, icon="ui/icon-back")
         back.tip = say("Undo the last change")
-        if not self._mode.can_undo:
+        if not self._context.mode.can_undo:
             back.disable(say("Nothing to undo yet."))
         group.add(back)
         clear = Button("range.reset", reset, "", self._reset, icon="ui/icon-trash")
         clear.tip = say("Reset the table")
-        if layout == self._mode.usual:
+        if layout == self._usual:
             clear.disable(say("The table is already at its default."))
         group.add(clear)
 
+    def _open_games(self) -> None:
+        from game.ui.range.saved_games.sheet import GamesSheet
+
+        self._context.open_sheet(GamesSheet(self.ui, self._context.practise))
+
     def _reset(self) -> None:
-        self.range.arrange(self._mode.usual)
+        self._context.arrange(self._usual)
 
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         wind = self._tiles(box)[3]
-        canvas.nine("ui/chip-active" if self._mode.layout.wind else "ui/chip", wind)
+        canvas.nine("ui/chip-active" if self._layout.wind else "ui/chip", wind)
         canvas.text(
             self._wind_words(),
             tile_parts(wind, self.ui.units)[1],
@@ -191,7 +204,7 @@ class TablePage(Page):
         )
 
     def _wind_words(self) -> str:
-        strength = math.hypot(*self._mode.layout.to_scene().wind)
+        strength = math.hypot(*self._layout.to_scene().wind)
         if not strength:
             return self.ui.say("No wind")
         return self.ui.say("%(wind).1f m/s²", wind=strength)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.engine.errors import Message
 from game.paths import user_dir
@@ -18,11 +19,9 @@ from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.kit.widget import Action
 from game.ui.pony_express.shots.styles import style_name
+from game.ui.range.ledger import Ledger
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
 
 WIDTH, HEIGHT = 720.0, 510.0
 PLANK = 56.0
@@ -43,13 +42,15 @@ class HistoryRows(NamedTuple):
 
 
 class HistorySheet(Scene):
+    """`look_at` is told of which style the shots are to count."""
+
     name = "history"
     overlay = True
 
-    def __init__(self, ui: Ui, range_: Range) -> None:
+    def __init__(self, ui: Ui, ledger: Ledger, look_at: Callable[[KeptStyle], None]) -> None:
         super().__init__(ui)
-        self._range = range_
-        self._ledger = range_.ledger
+        self._ledger = ledger
+        self._look_at_style = look_at
         self._said = ""  # what came of the last press
 
     @property
@@ -101,7 +102,7 @@ class HistorySheet(Scene):
         return [style for style in STYLES if kept and style in {*kept, self._ledger.style}]
 
     def _look_at(self, style: KeptStyle) -> None:
-        self._range.look_at_style(style)
+        self._look_at_style(style)
         self.rebuild()
 
     def _plank(self, number: int, id: str, label: str, action: Action, skin: str = "on") -> Button:

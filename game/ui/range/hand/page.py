@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from game.i18n import mark
 from game.ui.kit.buttons import Button
@@ -14,6 +14,7 @@ from game.ui.kit.layout import RIGHT, beside, columns, inset, placed, rows, shar
 from game.ui.kit.theme import INK, RED, SAND
 from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.pony_express.shots.styles import STYLES
+from game.ui.range.context import RangeContext
 from game.ui.range.hand.icons import draw_hand_icon
 from game.ui.range.hand.plots import (
     LINE,
@@ -24,11 +25,8 @@ from game.ui.range.hand.plots import (
     draw_trend,
     powers,
 )
-from game.ui.range.mode import Page
+from game.ui.range.page import Page
 from game.ui.range.places import SENTENCE
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
 
 Plot = Literal["power", "distance", "days"]
 PLOTS: tuple[Plot, ...] = ("power", "distance", "days")
@@ -53,15 +51,16 @@ class HandPage(Page):
 
     id = "hand"
 
-    def __init__(self, range_: Range) -> None:
-        super().__init__(range_)
+    def __init__(self, context: RangeContext) -> None:
+        super().__init__(context.ui)
+        self._context = context
         self.plot: Plot = "power"
 
     def label(self) -> str:
         return self.ui.say("Your hand")
 
     def key(self) -> tuple[object, ...]:
-        return (self.range.ledger.version, self.plot)
+        return (self._context.ledger.version, self.plot)
 
     # ------------------------------------------------------------------ where things are
 
@@ -107,13 +106,19 @@ class HandPage(Page):
                     tight=True,
                 )
             )
-        history = Button("range.history", log, "", self.range.open_history, icon="ui/icon-log")
+        history = Button("range.history", log, "", self._open_history, icon="ui/icon-log")
         history.tip = say("All shots: export or clear them")
         group.add(history)
 
+    def _open_history(self) -> None:
+        from game.ui.range.hand.history_sheet import HistorySheet
+
+        context = self._context
+        context.open_sheet(HistorySheet(self.ui, context.ledger, context.look_at_style))
+
     def _choose(self, plot: Plot) -> None:
         self.plot = plot
-        self.range.rebuild()
+        self._context.rebuild()
 
     # ------------------------------------------------------------------ drawing
 
@@ -131,7 +136,7 @@ class HandPage(Page):
         self._paint_sentence(canvas, parts.sentence)
 
     def _paint_plot(self, canvas: Canvas, box: Box) -> None:
-        ui, tally = self.ui, self.range.ledger.plotted
+        ui, tally = self.ui, self._context.ledger.plotted
         few_days = False
         if self.plot == "power":
             draw_bars(canvas, ui, box, powers(ui, tally.by_power()), ui.say("m/s"))
@@ -153,7 +158,7 @@ class HandPage(Page):
 
     def _paint_sentence(self, canvas: Canvas, box: Box) -> None:
         canvas.line(box.topleft, box.topright, SAND, width=Line.EDGE)
-        finding, side = self.range.ledger.finding, box.height - 12
+        finding, side = self._context.ledger.finding, box.height - 12
         icon, words, style = columns(
             inset(box, left=4, top=7, bottom=5), side, share(), self.ui.units(ICON)
         )
@@ -170,5 +175,5 @@ class HandPage(Page):
     def _paint_style(self, canvas: Canvas, box: Box) -> None:
         """Whose shots all this is about."""
         side = box.width - 4
-        name = dict(STYLES).get(self.range.ledger.style, "ui/icon-info")
+        name = dict(STYLES).get(self._context.ledger.style, "ui/icon-info")
         canvas.picture(name, placed(box, side, side, RIGHT))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.bots import LEVELS
 from game.engine.errors import Message
@@ -13,15 +12,13 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.layout import columns, grid, rows, share, shares
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, RED
 from game.ui.kit.tokens import Type
 from game.ui.range.board.range_board import COLOURS
-from game.ui.range.mode import Page
+from game.ui.range.page import Page
+from game.ui.range.twin.bouts import Bouts, Side
 from game.wording.vocabulary import capital
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
-    from game.ui.range.twin.mode import Side, TwinMode
 
 ROW, GAP = 33.0, 5.0
 NAILS, ICON = 28.0, 42.0  # what a plank is wider than its words; one with an icon
@@ -34,16 +31,16 @@ PIP = 7.0
 class DuelPage(Page):
     id = "duels"
 
-    def __init__(self, range_: Range, mode: TwinMode) -> None:
-        super().__init__(range_)
-        self._mode = mode
+    def __init__(self, ui: Ui, bouts: Bouts) -> None:
+        super().__init__(ui)
+        self._bouts = bouts
 
     def label(self) -> str:
         return self.ui.say("Duels")
 
     def key(self) -> tuple[object, ...]:
-        mode = self._mode
-        return (*mode.score, *mode.duel.shots, mode.side, mode.level)
+        bouts = self._bouts
+        return (*bouts.score, *bouts.duel.shots, bouts.side, bouts.level)
 
     # ------------------------------------------------------------------ where things are
 
@@ -58,7 +55,7 @@ class DuelPage(Page):
 
     def build(self, group: Group, box: Box) -> None:
         sides, levels, _ = self._rows(box)
-        icons = [self.ui.units(ICON)] * (2 if self._mode.side == "twin" else 1)
+        icons = [self.ui.units(ICON)] * (2 if self._bouts.side == "twin" else 1)
         words, *planks = columns(sides, share(), *icons, gap=GAP)
         self._add_sides(group, words)
         self._add_icons(group, planks)
@@ -68,9 +65,9 @@ class DuelPage(Page):
                     f"range.level-{level}",
                     place,
                     capital(self.ui.words.level(level)),
-                    partial(self._mode.choose_level, level),
+                    partial(self._bouts.choose_level, level),
                     size=Type.NOTE,
-                    skin="green" if level == self._mode.level else "on",
+                    skin="green" if level == self._bouts.level else "on",
                     tip=self.ui.say("Against a bot that shoots like this"),
                 )
             )
@@ -92,28 +89,28 @@ class DuelPage(Page):
                 f"range.side-{side}",
                 place,
                 label,
-                partial(self._mode.choose_side, side),
+                partial(self._bouts.choose_side, side),
                 size=Type.NOTE,
                 tight=True,
             )
-            plank.skin = "green" if side == self._mode.side else "on"
-            too_few = self._mode.twin
+            plank.skin = "green" if side == self._bouts.side else "on"
+            too_few = self._bouts.twin
             if side == "twin" and isinstance(too_few, Message):
                 plank.disable(self.ui.words.message(too_few))
             group.add(plank)
 
     def _add_icons(self, group: Group, places: list[Box]) -> None:
         """To let the twin shoot on and on, and to begin anew."""
-        say, mode = self.ui.say, self._mode
-        if mode.side == "twin":
-            plank = Button("range.duels-run", places[0], "", mode.toggle_running)
-            plank.icon = "ui/icon-pause" if mode.running else "ui/icon-play"
-            plank.tip = say("Stop") if mode.running else say("Start duels")
-            plank.skin = "red" if mode.running else "green"
+        say, bouts = self.ui.say, self._bouts
+        if bouts.side == "twin":
+            plank = Button("range.duels-run", places[0], "", bouts.toggle_running)
+            plank.icon = "ui/icon-pause" if bouts.running else "ui/icon-play"
+            plank.tip = say("Stop") if bouts.running else say("Start duels")
+            plank.skin = "red" if bouts.running else "green"
             group.add(plank)
-        clear = Button("range.duels-clear", places[-1], "", mode.clear_score, icon="ui/icon-trash")
+        clear = Button("range.duels-clear", places[-1], "", bouts.restart, icon="ui/icon-trash")
         clear.tip = say("Start over")
-        if not mode.score.duels and not any(mode.duel.shots):
+        if not bouts.score.duels and not any(bouts.duel.shots):
             clear.disable(say("No shots yet."))
         group.add(clear)
 
@@ -123,7 +120,7 @@ class DuelPage(Page):
         (room,) = rows(self._rows(box)[-1], self.ui.units(SCORE), at=0.5)
         pips, right = columns(room, *shares(*PIPS))
         self._paint_pips(canvas, pips)
-        score, say = self._mode.score, self.ui.say
+        score, say = self._bouts.score, self.ui.say
         totals = (
             (score.won, say("won")),
             (score.lost, say("lost")),
@@ -146,15 +143,15 @@ class DuelPage(Page):
     def _paint_pips(self, canvas: Canvas, box: Box) -> None:
         """For both, a disc for every shot that is left."""
         say, half = self.ui.say, box.height / 2
-        you = say("you") if self._mode.side == "you" else say("your twin")
-        names = (you, self.ui.words.level(self._mode.level))
+        you = say("you") if self._bouts.side == "you" else say("your twin")
+        names = (you, self.ui.words.level(self._bouts.level))
         pip = PIP * self.ui.zoom
         pips = (2 * pip + 5) * SHOTS_EACH
         for who, name in ((YOU, names[0]), (OTHER, names[1])):
             y = box.y + half * (who + 0.5)
             for number in range(SHOTS_EACH):
                 at = (box.x + pip + 3 + number * (2 * pip + 5), y)
-                taken = number < self._mode.duel.shots[who]
+                taken = number < self._bouts.duel.shots[who]
                 canvas.disc(at, pip, INK)
                 canvas.disc(at, pip - 2, CREAM if taken else LIVERIES[COLOURS[who]].base)
                 if taken:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.bots import LEVELS
 from game.engine.errors import Message
 from game.practice.prospect import Prospect
 from game.practice.twin import Twin
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import columns, grid, inset, placed, rows, share, shares
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GREEN, INK, SADDLE, SAND
 from game.ui.kit.tokens import Corner, Gap, Line, Type
-from game.ui.range.mode import Page
+from game.ui.range.page import Page
+from game.ui.range.twin.bouts import Bouts
 from game.ui.range.twin.prospects import Prospects
 from game.wording.vocabulary import capital
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
-    from game.ui.range.twin.mode import TwinMode
 
 WORDS = 52.0  # how high what was measured is
 LINE = (0.27, 0.5, 0.23)  # of the width of a row: a name, its bar, its share
@@ -29,22 +25,22 @@ STRAIGHT = 0.05  # degrees
 class TwinPage(Page):
     id = "twin"
 
-    def __init__(self, range_: Range, mode: TwinMode) -> None:
-        super().__init__(range_)
-        self._mode = mode
+    def __init__(self, ui: Ui, bouts: Bouts) -> None:
+        super().__init__(ui)
+        self._bouts = bouts
 
     def label(self) -> str:
         return self.ui.say("Your twin")
 
     def key(self) -> tuple[object, ...]:
-        prospects = self._mode.prospects
+        prospects = self._bouts.prospects
         shown = () if prospects is None else tuple(prospects.shown.items())
-        return (str(self._mode.twin), *shown)
+        return (str(self._bouts.twin), *shown)
 
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        twin, prospects = self._mode.twin, self._mode.prospects
+        twin, prospects = self._bouts.twin, self._bouts.prospects
         if isinstance(twin, Message) or prospects is None:
             self._paint_unknown(canvas, box, twin)
             return
