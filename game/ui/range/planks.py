@@ -55,11 +55,12 @@ class Planks:
 
     def _fitted(self, labels: list[str], wide: float) -> tuple[float, list[float]]:
         """One size of the type for all tabs, and how wide each is: all the room is shared out."""
-        canvas, z = self._ui.canvas, self._ui.zoom
-        room, nails = wide - Gap.USUAL * (len(labels) - 1), (NAILS if z <= TIGHT else FEW_NAILS) * z
+        canvas, units = self._ui.canvas, self._ui.units
+        room = wide - Gap.USUAL * (len(labels) - 1)
+        nails = units(NAILS if self._ui.zoom <= TIGHT else FEW_NAILS)
         for size in TAB_TYPES:
             words = [canvas.text_width(label, style="title", size=size) for label in labels]
-            if sum(words) + nails * len(words) <= room or size * z <= SMALLEST_TAB:
+            if sum(words) + nails * len(words) <= room or units(size) <= SMALLEST_TAB:
                 break
         spare = max(room - sum(words), 0.0) / len(words)
         return size, [width + spare for width in words]

@@ -17,6 +17,8 @@ from game.ui.range.ledger import Ledger
 from game.ui.range.places import TIGHT, WOOD, range_places
 
 TICK = 28.0
+HEAT_RINGS = (11, 7, 4)  # of the sign for the heat, from the outer one
+WARM, HOT = (200, 110, 30), (190, 60, 24)
 SHARES = (1.25, 1.25, 1.25, 1.25, 0.95, 0.95, 1.05)
 TOTALS = 3
 ON_TWO = (0.64, 0.36)  # with large type: the switches above, the totals below
@@ -56,17 +58,17 @@ class LayerSwitch(Check):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.focused and ui.director.top.group.shows_focus:
-            canvas.focus_ring(self._tick(canvas))
+            canvas.focus_ring(self._tick(ui))
         key = ("layer", self._layer, self.on, self.label)
-        canvas.composed(key, self.box, lambda: self._paint(canvas))
+        canvas.composed(key, self.box, lambda: self._paint(canvas, ui))
 
-    def _tick(self, canvas: Canvas) -> Box:
+    def _tick(self, ui: Ui) -> Box:
         x, y, width, height = self.box
-        side = min(TICK * canvas.zoom, height * 0.48)
+        side = min(ui.units(TICK), height * 0.48)
         return Box(x + width / 2 - side * 1.15, y + height * 0.28 - side / 2, side, side)
 
-    def _paint(self, canvas: Canvas) -> None:
-        (x, y, width, height), tick = self.box, self._tick(canvas)
+    def _paint(self, canvas: Canvas, ui: Ui) -> None:
+        (x, y, width, height), tick = self.box, self._tick(ui)
         side = tick.width
         canvas.picture("ui/check-on" if self.on else "ui/check-off", tick)
         _draw_sign(canvas, self._layer, (tick.right + side * 0.65, tick.centery), side / TICK)
@@ -93,7 +95,7 @@ def _draw_sign(canvas: Canvas, layer: RangeLayer, at: Point, unit: float) -> Non
             ring = Box(x - 12 * unit, y - 7 * unit, 24 * unit, 14 * unit).inflate(grown, grown)
             canvas.frame(ring, colour, width=2 + grown, radius=7 * unit)
     elif layer == "heat":
-        for radius, colour in ((11, (200, 110, 30)), (7, (190, 60, 24)), (4, RED)):
+        for radius, colour in zip(HEAT_RINGS, (WARM, HOT, RED), strict=True):
             canvas.disc(at, radius * unit, colour)
     else:
         box = Box(x - 8 * unit, y - 8 * unit, 16 * unit, 16 * unit)

@@ -8,7 +8,6 @@ from game.practice.record import replayed
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.trail_painting import drawn
 from game.ui.pony_express.shots.ground import ShotGround
@@ -16,12 +15,13 @@ from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.range.board.layers import Drawing, draw_ghost_way
 from game.ui.range.commands import RangeKey
 from game.ui.range.context import Follower, RangeContext
+from game.ui.range.shooting.name_tag import paint_tag, tag_width
 from game.ui.range.shooting.playback import GHOSTLY
 from game.ui.range.shooting.shot import Shot
 from game.ui.range.shooting.shots import Companion
 from physics.result import Pose
 
-TAG = (28.0, 16.0)  # its height, and what it is wider than its words
+TAG = 28.0  # how high it is
 
 
 class Guest(Follower):
@@ -142,17 +142,10 @@ class Guest(Follower):
 
     def _paint_tag(self, canvas: Canvas, at: tuple[float, float]) -> None:
         """Near the die, on the board, and where it hides no piece if there is such a place."""
-        board, z = self._context.board.view.box.inflate(-12, -12), canvas.zoom
-        wide, high = (
-            canvas.text_width(self.name, style="bold", size=Type.NOTE) + TAG[1] * z,
-            TAG[0] * z,
-        )
+        board = self._context.board.view.box.inflate(-12, -12)
+        wide, high = tag_width(canvas, self.name), self._ui.units(TAG)
         asides = (18.0, -18.0 - high, 50.0, -50.0 - high, -90.0 - high)
         places = [Box(at[0] - wide / 2, at[1] + y, wide, high).clamp(board) for y in asides]
         taken = self._pieces()
         tag = next((one for one in places if one.collidelist(taken) < 0), places[0])
-        canvas.fill(tag, INK, radius=6)
-        canvas.fill(tag.inflate(-3, -3), CREAM, radius=5)
-        canvas.text(
-            self.name, tag, style="bold", size=Type.NOTE, colour=INK, align="centre", wrap=False
-        )
+        paint_tag(canvas, tag, self.name)

@@ -20,7 +20,8 @@ LASTS, FADES = 4.5, 0.5  # seconds
 DROPS = 0.45
 MEDAL = (128.0, 160.0)
 LIGHT = 380.0  # how wide it is
-PLANK = (330.0, 62.0)
+PLANK, BELOW = (330.0, 62.0), 44.0  # and how far it is below the medal
+NAILS = 28.0  # beside the words on it
 ABOVE = 50  # layers
 STARS: dict[Medal, int] = {"bronze": 8, "silver": 14, "gold": 24}
 STAR, FLIES = 26.0, 1.6  # how large, and how long
@@ -63,7 +64,7 @@ class Celebration:
         if not still:
             self._draw_stars(canvas, (x, y))
         if alpha == 255:
-            self._draw_plank(canvas, (x, y + MEDAL[1] / 2 + 44 * canvas.zoom))
+            self._draw_plank(canvas, (x, y + MEDAL[1] / 2 + self._ui.units(BELOW)))
         canvas.layer -= ABOVE
 
     def _draw_light(self, canvas: Canvas, at: tuple[float, float], alpha: int) -> None:
@@ -85,14 +86,14 @@ class Celebration:
             canvas.centred("ui/icon-star", (x, y), size=(STAR, STAR), alpha=alpha)
 
     def _draw_plank(self, canvas: Canvas, at: tuple[float, float]) -> None:
-        wide, high = PLANK[0] * canvas.zoom, PLANK[1] * canvas.zoom
+        wide, high = (self._ui.units(side) for side in PLANK)
         box = Box(at[0] - wide / 2, at[1] - high / 2, wide, high)
         key = ("celebration", self._title, self._line)
         canvas.composed(key, box, lambda: self._paint_plank(canvas, box))
 
     def _paint_plank(self, canvas: Canvas, box: Box) -> None:
         canvas.nine("ui/plank-green", box)
-        upper, lower = grid(inset(box, x=28 * canvas.zoom, y=5), 1, 2)
+        upper, lower = grid(inset(box, x=self._ui.units(NAILS), y=5), 1, 2)
         canvas.text(
             self._title,
             upper,

@@ -198,7 +198,7 @@ class DrillRow(Widget):
         self._action()
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        box, radius = self.box, canvas.zoom * Corner.ROW
+        box, radius = self.box, ui.units(Corner.ROW)
         focused = self.focused and ui.director.top.group.shows_focus
         plate = inset(box, x=2, y=1)
         if self._chosen or focused or (self.hovered and self.enabled):
@@ -210,11 +210,11 @@ class DrillRow(Widget):
         elif not self.is_first:
             canvas.line((box.x + 12, box.y), (box.right - 12, box.y), SAND, width=Line.HAIR)
         medal, words, score = columns(plate, ui.units(MEDAL_ROOM), share(), plate.width * SCORE)
-        self._draw_medal(canvas, medal)
+        self._draw_medal(canvas, ui, medal)
         self._draw_words(canvas, inset(words, right=6), inset(score, right=12))
 
-    def _draw_medal(self, canvas: Canvas, box: Box) -> None:
-        high, at = min(MEDAL[1] * canvas.zoom, box.height - 4), box.center
+    def _draw_medal(self, canvas: Canvas, ui: Ui, box: Box) -> None:
+        high, at = min(ui.units(MEDAL[1]), box.height - 4), box.center
         if self.enabled:
             canvas.centred(medal_picture(self._medal), at, size=(high * MEDAL[0], high))
         else:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,12 +13,10 @@ from game.rules.pony_express.pieces import wind_across
 from game.ui.kit.canvas import Boxlike, Canvas, Point
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.kit.widget import Widget
 from game.ui.range.commands import WindKey
-
-if TYPE_CHECKING:
-    from game.ui.kit.scene import Ui
 
 CALM = 0.25  # m/s2: less is none
 CLOSE = 0.22  # m/s2: so near to a wind of the race it is that one

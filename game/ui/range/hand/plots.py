@@ -36,7 +36,7 @@ class Frame:
 
     def __init__(self, canvas: Canvas, ui: Ui, box: Box, columns: Sequence[Column]) -> None:
         self._canvas, self._ui, self._columns = canvas, ui, columns
-        self._line, self._scale = LINE * ui.zoom, SCALE * ui.zoom
+        self._line, self._scale = ui.units(LINE), ui.units(SCALE)
         self._best = [number for number, column in enumerate(columns) if column.best]
         self._whole = Box(
             box.x + self._scale, box.y + 4, box.width - self._scale - 6, box.height - 6 - self._line
@@ -110,7 +110,7 @@ class Frame:
         half, whole = self.step / 2, self._whole
         left, right = self.x(self._best[0]) - half, self.x(self._best[-1]) + half
         self._canvas.fill((left, whole.y, right - left, whole.height), BEST, radius=3)
-        room = max(right - left, 80.0 * self._ui.zoom)
+        room = max(right - left, self._ui.units(80.0))
         middle = min(max((left + right) / 2, whole.x + room / 2), whole.right - room / 2)
         self._canvas.text(
             self._ui.words.in_context(BEST_COLUMNS),

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK
-from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.shots.ground import ShotGround
 from game.ui.pony_express.shots.player import ShotPlayer
+from game.ui.range.shooting.name_tag import paint_tag, tag_width
 from physics.model import Scene
 from physics.result import Pose, ShotResult
 
 STEP = 1 / 60  # seconds of the shot
 SLIDING = "die-slide"
+BELOW, TAG = 18.0, 26.0  # how far below its die is the tag of the ghost, and how high
 GHOSTLY = 120  # how much is seen of the ghost
 
 
@@ -89,14 +89,7 @@ class Playback:
         self.ground.draw_die(canvas, die, alpha=GHOSTLY)
         if die.lift < 0.0:
             return
-        text = self.ghost_name
-        wide = canvas.text_width(text, style="bold", size=Type.NOTE) + 16 * canvas.zoom
+        name, wide = self.ghost_name, tag_width(canvas, self.ghost_name)
         x, y = self.ground.view.to_screen(die.at)
-        tag = Box(x - wide / 2, y + 18, wide, 26 * canvas.zoom)
-        canvas.composed(("ghost tag", text), tag, lambda: _paint_tag(canvas, tag, text))
-
-
-def _paint_tag(canvas: Canvas, tag: Box, text: str) -> None:
-    canvas.fill(tag, INK, radius=6)
-    canvas.fill(tag.inflate(-3, -3), CREAM, radius=5)
-    canvas.text(text, tag, style="bold", size=Type.NOTE, colour=INK, align="centre", wrap=False)
+        tag = Box(x - wide / 2, y + BELOW, wide, self._ui.units(TAG))
+        canvas.composed(("ghost tag", name), tag, lambda: paint_tag(canvas, tag, name))

@@ -145,7 +145,7 @@ class DuelPage(Page):
         say, half = self.ui.say, box.height / 2
         you = say("you") if self._bouts.side == "you" else say("your twin")
         names = (you, self.ui.words.level(self._bouts.level))
-        pip = PIP * self.ui.zoom
+        pip = self.ui.units(PIP)
         pips = (2 * pip + 5) * SHOTS_EACH
         for who, name in ((YOU, names[0]), (OTHER, names[1])):
             y = box.y + half * (who + 0.5)
