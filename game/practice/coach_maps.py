@@ -9,8 +9,8 @@ from statistics import NormalDist
 from typing import NamedTuple, Protocol
 
 from game.practice.layout import Layout
+from game.practice.race import ARREST
 from game.practice.record import verdict
-from game.rules.pony_express.shooting import ARREST
 from physics.aiming import Marksman
 from physics.fan import Fan
 from physics.model import MAX_SPEED, Flick, Point, Scene

@@ -17,10 +17,10 @@ from game.engine.draws import Draws
 from game.i18n import mark
 from game.practice.layout import CORNERS, Layout, Side, problem
 from game.practice.planning import planning_scene
+from game.practice.race import HIT
 from game.practice.record import verdict
 from game.practice.rounding import rounded_flick
 from game.practice.search import neighbours, straight_flick
-from game.rules.pony_express.shooting import HIT
 from physics import simulate
 from physics.model import FiringLine, Flick, Point, Scene
 from physics.planner import plan

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from game.engine.errors import Message
 from game.practice.drills import LESS_IS_BETTER, MEDALS, Drill, Medal
 from game.practice.goal import Goal, Seen, missing
+from game.practice.race import ARREST
 from game.practice.record import verdict
-from game.rules.pony_express.shooting import ARREST
 from physics import ShotResult
 from physics.model import Flick
 

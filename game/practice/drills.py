@@ -21,7 +21,7 @@ from game.i18n import mark
 from game.paths import data_dir, user_dir
 from game.practice.goal import Goal, contradicts_itself, kinds_on
 from game.practice.layout import Layout, problem
-from game.rules.pony_express.board_schema import Part, Wording
+from game.practice.race import Part, Wording
 from physics.model import MAX_SPEED, Flick
 
 FOLDER = "drills"

@@ -7,8 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.practice.layout import CORNERS, Layout
-from game.rules.pony_express.meeting import SHOTS_EACH
-from game.rules.pony_express.shooting import ARREST, HIT
+from game.practice.race import ARREST, HIT, SHOTS_EACH
 
 YOU, OTHER = 0, 1
 

@@ -12,9 +12,8 @@ from game.engine.errors import Message
 from game.i18n import mark
 from game.practice.layout import Layout, Side
 from game.practice.measure import die_track, nearest_share
+from game.practice.race import ARREST, HIT, Part
 from game.practice.record import verdict
-from game.rules.pony_express.board_schema import Part
-from game.rules.pony_express.shooting import ARREST, HIT
 from physics import ShotResult
 from physics.model import MAX_SPEED, Flick, Point, Scene
 

@@ -17,10 +17,9 @@ from game.practice.chance import SURE
 from game.practice.free_duel import OTHER, YOU, duelling_ground, seen_by
 from game.practice.layout import Layout
 from game.practice.measure import turned_by
+from game.practice.race import ARREST, HIT, SHOTS_EACH, as_flicked
 from game.practice.record import verdict
 from game.practice.twin import Shooter, Twin, bot_shooter, twin_shooter
-from game.rules.pony_express.meeting import SHOTS_EACH
-from game.rules.pony_express.shooting import ARREST, HIT, as_flicked
 from physics.model import Scene
 
 TRIES = 600  # shots of each

@@ -119,6 +119,13 @@ def test_no_import_crosses_a_border() -> None:
         ("game/ui/screens/load.py", "from game.ui.derby.table import DerbyTable"),
         ("game/ui/screens/setup.py", "from game.bots import make_bot"),
         ("game/ui/range/coach/coach.py", "from game.bots.pony_express.skill import SKILLS"),
+        ("game/ui/range/twin/mode.py", "from game.rules.pony_express.shooting import HIT"),
+        ("game/ui/range/sign.py", "from game.ui.pony_express.shots.styles import STYLES"),
+        ("game/practice/goal.py", "from game.rules.pony_express.shooting import HIT"),
+        ("game/ui/range/context.py", "from game.ui.range.free.arranger import Arranger"),
+        ("game/ui/range/coach/coach.py", "from game.ui.range.column import Column"),
+        ("game/ui/range/daily/page.py", "from game.ui.range.screen import Range"),
+        ("game/ui/range/twin/mode.py", "from game.ui.range.free.mode import FreeShooting"),
         ("game/ui/screens/setup.py", "from game.text.console import Console"),
     ],
 )

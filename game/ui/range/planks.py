@@ -10,11 +10,11 @@ from game.ui.kit.layout import columns, inset, shares
 from game.ui.kit.theme import SMALLEST_TYPE
 from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.widget import Action
-from game.ui.pony_express.shots.styles import STYLES, style_name
 from game.ui.range.calibration import Calibration
 from game.ui.range.commands import RangeKey
 from game.ui.range.context import RangeContext
 from game.ui.range.places import TIGHT, range_places
+from game.ui.range.race import STYLES, style_name
 from game.ui.range.scenery import title_box
 
 MAIN_ROW = (3.2, 0.95, 0.95, 0.95, 0.95, 2.2)  # shoot again, three styles, calibrate, back

@@ -7,11 +7,11 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.pony_express.shots.styles import how_to_shoot
 from game.ui.range.codes.guest import Guest
 from game.ui.range.commands import RangeKey
 from game.ui.range.context import RangeContext
 from game.ui.range.free.arranger import POINTED, Arranger
+from game.ui.range.race import how_to_shoot
 from game.ui.range.strip import LAYER_KEYS
 
 

@@ -16,11 +16,11 @@ from game.practice.ellipse import HOLDS_95, Ellipse
 from game.practice.heat import HeatMap
 from game.practice.layout import Layout
 from game.practice.measure import middle_of_goals, straight_at
+from game.practice.race import Board
 from game.practice.statistics import Tally
-from game.rules.pony_express.board import Board
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
-from game.ui.pony_express.board.trail_painting import UNITS
 from game.ui.range.board.layer_pictures import Patch
+from game.ui.range.race import UNITS
 from physics.model import Point
 
 FEWEST = 6  # shots before a spread is drawn

@@ -7,19 +7,18 @@ from itertools import cycle, islice
 from typing import NamedTuple
 
 from game.practice.layout import Layout, board_named
-from game.rules.pony_express.practice import MOST_BYSTANDERS
+from game.practice.race import MOST_BYSTANDERS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.lru_cache import Key
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.board.view import BoardView
-from game.ui.pony_express.shots.ground import draw_lit_line
 from game.ui.range.board.layer_pictures import Layer, LayerPictures
 from game.ui.range.board.layers import heat_patch, spread_patch, ways_patch
 from game.ui.range.board.shot_marks import draw_shots
 from game.ui.range.ledger import Ledger
 from game.ui.range.places import WOOD, range_places
+from game.ui.range.race import BoardView, draw_lit_line
 from game.ui.table.look import Look
 from physics.model import FiringLine, Point
 

@@ -11,7 +11,7 @@ import pygame
 
 from game.practice.record import Practised
 from game.ui.kit.canvas import Canvas
-from game.ui.pony_express.board.view import BoardView
+from game.ui.range.race import BoardView
 from physics.model import Point
 
 MOST = 240  # the latest ones

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.practice.layout import Layout, board_named
-from game.rules.pony_express.board import Board
+from game.practice.race import Board
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CORAL, CREAM, GOLD, INK, LIGHT_GOLD, LIVERIES, SADDLE, TAN, Colour
-from game.ui.pony_express.board.trail_painting import ways_picture
-from game.ui.pony_express.land.painting import paint_land
 from game.ui.range.board.range_board import COLOURS
+from game.ui.range.race import paint_land, ways_picture
 from physics.model import Piece, Point, Scene
 
 FOOT, SMALLEST = 1.6, 4.0  # times larger than they are, to be seen; and at least

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 
 from game.practice.coach import Advice, Row
+from game.practice.race import Board
 from game.practice.record import Practised
-from game.rules.pony_express.board import Board
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour
 from game.ui.range.board.layers import Drawing
 from physics.model import FiringLine, Point

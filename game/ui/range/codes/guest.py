@@ -9,12 +9,10 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.board.trail_painting import drawn
-from game.ui.pony_express.shots.ground import ShotGround
-from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.range.board.layers import Drawing, draw_ghost_way
 from game.ui.range.commands import RangeKey
 from game.ui.range.context import Follower, RangeContext
+from game.ui.range.race import ShotGround, ShotPlayer, drawn
 from game.ui.range.shooting.name_tag import paint_tag, tag_width
 from game.ui.range.shooting.playback import GHOSTLY
 from game.ui.range.shooting.shot import Shot

@@ -6,7 +6,7 @@ from game.practice.goal import Goal, Ring
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.board.view import BoardView
+from game.ui.range.race import BoardView
 
 SHADE = 90  # how much a ring is tinted inside
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.practice.layout import Layout
+from game.practice.race import ARREST
 from game.practice.record import verdict
-from game.rules.pony_express.shooting import ARREST
 from game.ui.kit.canvas import Canvas
 from game.ui.range.context import RangeContext
 from game.ui.range.drills.list_page import DrillsPage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.i18n import mark
 from game.practice.drilling import FIGURES, Judged
 from game.practice.drills import MEDALS, Drill, GoalWording, Medal
-from game.rules.pony_express.board_schema import Wording
+from game.practice.race import Wording
 from game.ui.kit.scene import Ui
 from game.ui.range.drills.attempt import Attempt, Outcome
 

@@ -34,9 +34,9 @@ from game.ui.kit.inputs import (
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, INK, LIGHT_GOLD, Colour
-from game.ui.pony_express.shots.ground import ShotGround, standing
 from game.ui.range.commands import ArrangeKey
 from game.ui.range.context import Follower, RangeContext
+from game.ui.range.race import ShotGround, standing
 from game.wording.vocabulary import capital
 from physics.model import Piece
 

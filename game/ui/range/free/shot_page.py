@@ -12,10 +12,10 @@ from game.ui.kit.group import Group
 from game.ui.kit.layout import columns, inset, rows, share, shares
 from game.ui.kit.theme import INK, RED, SAND
 from game.ui.kit.tokens import Gap, Line, Type
-from game.ui.pony_express.shots.gauge import GOOD_FROM, GOOD_TO
 from game.ui.range.codes.guest import Guest
 from game.ui.range.context import RangeContext
 from game.ui.range.page import Page
+from game.ui.range.race import GOOD_FROM, GOOD_TO
 
 SWITCH = 34.0  # how high it is
 HEAD, ROW = 34.0, 30.0

@@ -9,7 +9,7 @@ from io import BytesIO
 import pygame
 
 from game.practice.layout import STRONGEST_WIND, Layout, Wind
-from game.rules.pony_express.pieces import wind_across
+from game.practice.race import wind_across
 from game.ui.kit.canvas import Boxlike, Canvas, Point
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey

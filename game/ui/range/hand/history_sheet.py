@@ -18,8 +18,8 @@ from game.ui.kit.theme import INK, RED
 from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.kit.widget import Action
-from game.ui.pony_express.shots.styles import style_name
 from game.ui.range.ledger import Ledger
+from game.ui.range.race import style_name
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
 

@@ -13,7 +13,6 @@ from game.ui.kit.group import Group
 from game.ui.kit.layout import RIGHT, beside, columns, inset, placed, rows, share, shares
 from game.ui.kit.theme import INK, RED, SAND
 from game.ui.kit.tokens import Gap, Line, Type
-from game.ui.pony_express.shots.styles import STYLES
 from game.ui.range.context import RangeContext
 from game.ui.range.hand.icons import draw_hand_icon
 from game.ui.range.hand.plots import (
@@ -27,6 +26,7 @@ from game.ui.range.hand.plots import (
 )
 from game.ui.range.page import Page
 from game.ui.range.places import SENTENCE
+from game.ui.range.race import STYLES
 
 Plot = Literal["power", "distance", "days"]
 PLOTS: tuple[Plot, ...] = ("power", "distance", "days")

@@ -15,9 +15,7 @@ from game.engine.saves import match_of, read_save
 from game.games.registry import game_named
 from game.practice.from_game import layout_due, layout_taken
 from game.practice.layout import Layout
-from game.rules.pony_express.events import ShotTaken
-from game.rules.pony_express.rules import GAME as RACE
-from game.rules.pony_express.view import PonyExpressView
+from game.practice.race import RACE, PonyExpressView, ShotTaken
 from game.rules.shared.deals import TurnBegan
 from physics.model import Scene
 

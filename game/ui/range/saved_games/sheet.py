@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.hotseat.savefiles import save_paths
 from game.i18n import mark
 from game.practice.layout import Layout
-from game.rules.pony_express.rules import GAME as RACE
+from game.practice.race import RACE
 from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.errors import GameError
 from game.practice.layout import Layout
 from game.practice.record import Practised, replayed
-from game.ui.pony_express.shots.player import ShotPlayer
+from game.ui.range.race import ShotPlayer
 
 
 class Ghosts:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
-from game.ui.pony_express.board.view import BoardView
-from game.ui.pony_express.shots.ground import ShotGround
-from game.ui.pony_express.shots.player import ShotPlayer
+from game.ui.range.race import BoardView, ShotGround, ShotPlayer
 from game.ui.range.shooting.name_tag import paint_tag, tag_width
 from physics.model import Scene
 from physics.result import Pose, ShotResult

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from game.practice.record import Practised
 from game.ui.kit.scene import Ui
-from game.ui.pony_express.foresight import for_shot
-from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.range.board.range_board import COLOURS
 from game.ui.range.ledger import Ledger
+from game.ui.range.race import ShotPlayer, for_shot
 from game.ui.range.shooting.ghosts import Ghosts
 from game.ui.range.shooting.playback import Playback
 from game.ui.range.shooting.shot import Shot

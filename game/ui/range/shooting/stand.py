@@ -17,11 +17,8 @@ from game.ui.kit.inputs import (
 )
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
-from game.ui.pony_express.board.view import BoardView
-from game.ui.pony_express.shots.aimer import Aimer
-from game.ui.pony_express.shots.hands import GRAB
-from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.range.commands import RangeKey
+from game.ui.range.race import GRAB, Aimer, BoardView, ShotPlayer
 from game.ui.range.shooting.playback import GHOSTLY, Playback
 from physics.model import Point, Scene
 from physics.result import Pose, ShotResult

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from game.practice.layout import Layout
 from game.practice.measure import along_and_left, straight_at
+from game.practice.race import ARREST, DECOY, FIGURES, HIT
 from game.practice.record import Practised, verdict
-from game.rules.pony_express.shooting import ARREST, DECOY, FIGURES, HIT
 from game.ui.kit.scene import Ui
 from physics.model import Point
 from physics.result import ShotResult

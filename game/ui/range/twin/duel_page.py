@@ -7,7 +7,7 @@ from functools import partial
 from game.bots import LEVELS
 from game.engine.errors import Message
 from game.practice.free_duel import OTHER, YOU
-from game.rules.pony_express.meeting import SHOTS_EACH
+from game.practice.race import SHOTS_EACH
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
