@@ -7,11 +7,11 @@ import random
 from collections.abc import Callable
 
 from docs.camera import Camera
-from game.practice.drilling import DrillRun
-from game.practice.drills import load_drills
+from game.practice.drills.library import load_drills
+from game.practice.drills.progress import Progress
+from game.practice.drills.run import DrillRun
 from game.practice.layout import Layout
 from game.practice.measure import straight_at
-from game.practice.progress import Progress
 from game.practice.record import practise
 from game.practice.store import Store
 from game.ui.range.screen import Range

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.practice.layout import Layout
-from game.practice.statistics import Selection
+from game.practice.statistics.tally import Selection
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.widget import Action

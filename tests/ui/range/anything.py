@@ -9,11 +9,11 @@ from typing import Literal
 
 import pygame
 
-from game.practice.codes import shot_code
-from game.practice.free_duel import SHOTS_EACH
+from game.practice.codes.shot_code import shot_code
 from game.practice.layout import Layout, problem
 from game.practice.record import Practised
 from game.practice.store import Store
+from game.practice.twin.free_duel import SHOTS_EACH
 from game.ui.kit.canvas import Point
 from game.ui.range.context import RangeContext
 from game.ui.range.daily.mode import DailyMode

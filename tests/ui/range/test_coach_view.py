@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.practice.coach import USUAL_SPREAD, advice_slices
+from game.practice.coach.advice import USUAL_SPREAD, advice_slices
 from game.practice.layout import Layout, SceneKind
 from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.range.coach.fan import SCALE, draw_advice, row_of, shade

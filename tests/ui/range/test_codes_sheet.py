@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.practice import codes
-from game.practice.codes import DIFFERS, read_code
+from game.practice.codes import shot_code as codes
+from game.practice.codes.packing import DAMAGED, NO_CODE
+from game.practice.codes.shot_code import DIFFERS, read_code
 from game.practice.layout import Layout
-from game.practice.packing import DAMAGED, NO_CODE
 from game.ui.kit import text_field
 from game.ui.kit.canvas import Box
 from game.ui.range.board.small_table import draw_small_table

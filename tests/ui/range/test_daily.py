@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
-from game.practice.daily import SHOTS, DailyBook, result_line
-from game.practice.daily_table import table_of
+from game.practice.daily.duel import SHOTS, DailyBook, result_line
+from game.practice.daily.table import table_of
 from game.practice.layout import Layout
 from game.ui.loop import FRAME
 from game.ui.range.daily.mode import DailyMode

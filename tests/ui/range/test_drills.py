@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.paths import user_dir
-from game.practice.drills import load_drills, own_folder
-from game.practice.hand import telling_shots
-from game.practice.progress import Progress
+from game.practice.drills.library import load_drills, own_folder
+from game.practice.drills.progress import Progress
+from game.practice.statistics.hand import telling_shots
 from game.practice.store import Store
 from game.ui.loop import FRAME
 from game.ui.pony_express.shots.placing import nearest_start

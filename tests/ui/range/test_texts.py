@@ -10,7 +10,7 @@ import pytest
 
 from game.engine.errors import Message
 from game.i18n import LANGUAGES
-from game.practice.codes import DIFFERS
+from game.practice.codes.shot_code import DIFFERS
 from game.practice.layout import Layout
 from game.practice.store import UNREADABLE, UNWRITABLE
 from game.ui.kit.typeset import Typeset

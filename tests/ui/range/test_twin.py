@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from game.bots import LEVELS
-from game.practice.free_duel import OTHER, YOU, Score
 from game.practice.layout import Layout
 from game.practice.record import Practised
-from game.practice.twin import FEWEST, Twin
+from game.practice.twin.free_duel import OTHER, YOU, Score
+from game.practice.twin.twin import FEWEST, Twin
 from game.rules.pony_express.meeting import SHOTS_EACH
 from game.ui.range.screen import Range
 from game.ui.range.twin.mode import IN_TURN, TwinMode

@@ -12,12 +12,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
-from game.practice.ellipse import HOLDS_95, Ellipse
-from game.practice.heat import HeatMap
 from game.practice.layout import Layout
 from game.practice.measure import middle_of_goals, straight_at
 from game.practice.race import Board
-from game.practice.statistics import Tally
+from game.practice.statistics.ellipse import HOLDS_95, Ellipse
+from game.practice.statistics.heat import HeatMap
+from game.practice.statistics.tally import Tally
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
 from game.ui.range.board.layer_pictures import Patch
 from game.ui.range.race import UNITS

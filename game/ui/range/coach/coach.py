@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.i18n import mark
-from game.practice.coach import Advice, advice_slices, hand_to_coach
+from game.practice.coach.advice import Advice, advice_slices, hand_to_coach
 from game.practice.measure import middle_of_goals
 from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button

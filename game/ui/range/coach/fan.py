@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from game.practice.coach import Advice, Row
+from game.practice.coach.advice import Advice, Row
 from game.practice.race import Board
 from game.practice.record import Practised
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, Colour

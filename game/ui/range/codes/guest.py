@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.errors import GameError, Message
-from game.practice.codes import SharedShot
+from game.practice.codes.shot_code import SharedShot
 from game.practice.record import replayed
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas

@@ -10,7 +10,7 @@ from game.engine.errors import GameError, SaveError
 from game.engine.files import write_atomically
 from game.i18n import mark
 from game.paths import user_dir
-from game.practice.codes import SharedShot, read_code, shot_code
+from game.practice.codes.shot_code import SharedShot, read_code, shot_code
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import below, columns, inset, rows, share

@@ -7,7 +7,7 @@ from datetime import date
 from functools import cached_property, partial
 
 from game.engine.errors import Message
-from game.practice.daily import SHOTS, DailyBook, DailyRun, DailyShot, result_line
+from game.practice.daily.duel import SHOTS, DailyBook, DailyRun, DailyShot, result_line
 from game.practice.record import Practised
 from game.ui.kit.background import Job
 from game.ui.kit.scene import Ui

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.practice.daily import SHOTS, DailyShot, Verdict
-from game.practice.daily_table import title_of
+from game.practice.daily.duel import SHOTS, DailyShot, Verdict
+from game.practice.daily.table import title_of
 from game.practice.layout import Layout
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from game.i18n import mark
-from game.practice.daily import DailyResult, read_result, result_code
-from game.practice.packing import CodeError
+from game.practice.codes.packing import CodeError
+from game.practice.daily.duel import DailyResult, read_result, result_code
 from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas

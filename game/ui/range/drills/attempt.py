@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.practice.drilling import DrillRun, Judged
-from game.practice.drills import Drill, Medal
-from game.practice.goal import Goal
+from game.practice.drills.goal import Goal
+from game.practice.drills.library import Drill, Medal
+from game.practice.drills.run import DrillRun, Judged
 from game.ui.range.shooting.shot import Shot
 
 

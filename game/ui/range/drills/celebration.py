@@ -7,7 +7,7 @@ import math
 
 import pygame
 
-from game.practice.drills import Medal
+from game.practice.drills.library import Medal
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import grid, inset
 from game.ui.kit.scene import Ui

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.practice.goal import Goal, Ring
+from game.practice.drills.goal import Goal, Ring
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, GREEN, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tokens import Type

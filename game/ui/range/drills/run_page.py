@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.practice.drills import LESS_IS_BETTER, MEDALS, Medal
+from game.practice.drills.library import LESS_IS_BETTER, MEDALS, Medal
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from game.engine.errors import Message
-from game.practice.drilling import better
-from game.practice.drills import Drill, DrillSet, Library, load_drills
-from game.practice.progress import Progress
+from game.practice.drills.library import Drill, DrillSet, Library, load_drills
+from game.practice.drills.progress import Progress
+from game.practice.drills.run import better
 from game.ui.range.context import RangeContext
 from game.ui.range.drills.attempt import Attempt, Outcome
 from game.ui.range.drills.celebration import Celebration, light

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.i18n import mark
-from game.practice.drilling import FIGURES, Judged
-from game.practice.drills import MEDALS, Drill, GoalWording, Medal
+from game.practice.drills.library import MEDALS, Drill, GoalWording, Medal
+from game.practice.drills.run import FIGURES, Judged
 from game.practice.race import Wording
 from game.ui.kit.scene import Ui
 from game.ui.range.drills.attempt import Attempt, Outcome

@@ -6,7 +6,7 @@ import io
 
 import pygame
 
-from game.practice.hand import Kind
+from game.practice.statistics.hand import Kind
 from game.ui.kit.canvas import Box, Canvas
 
 # In a square of 48: a shaft that bends where the dice go, rings for a hand that is centred.

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from game.i18n import mark_in_context
-from game.practice.statistics import POWERS, Band, Day, Rate, best_bands
+from game.practice.statistics.tally import POWERS, Band, Day, Rate, best_bands
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SAND, TAN, UMBER

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from game.engine.errors import Message
-from game.practice.free_duel import OTHER, YOU, FreeDuel, Score, duelling_ground, seen_by
 from game.practice.layout import Layout, problem
-from game.practice.twin import Shooter, Twin, bot_shooter, twin_of, twin_shooter
+from game.practice.twin.free_duel import OTHER, YOU, FreeDuel, Score, duelling_ground, seen_by
+from game.practice.twin.twin import Shooter, Twin, bot_shooter, twin_of, twin_shooter
 from game.ui.range.context import RangeContext
 from game.ui.range.slices import Slices
 from game.ui.range.twin.prospects import Prospects

@@ -6,8 +6,8 @@ from functools import partial
 
 from game.bots import LEVELS
 from game.engine.errors import Message
-from game.practice.free_duel import OTHER, YOU
 from game.practice.race import SHOTS_EACH
+from game.practice.twin.free_duel import OTHER, YOU
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group

@@ -8,11 +8,11 @@ from typing import Literal
 
 from game.engine.draws import Draws
 from game.i18n import mark
-from game.practice.free_duel import OTHER, YOU
 from game.practice.layout import Layout
 from game.practice.race import ARREST, HIT
 from game.practice.record import practise, verdict
-from game.practice.twin import Shooter
+from game.practice.twin.free_duel import OTHER, YOU
+from game.practice.twin.twin import Shooter
 from game.ui.range.board.range_board import COLOURS
 from game.ui.range.context import RangeContext
 from game.ui.range.mode import Mode, Offer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.bots import LEVELS
 from game.practice.layout import Layout
-from game.practice.prospect import Prospect, share_of_wins
-from game.practice.twin import Twin
+from game.practice.twin.prospect import Prospect, share_of_wins
+from game.practice.twin.twin import Twin
 from game.ui.range.slices import Slices
 
 SEEN = 12  # steps in which a reckoning is seen to go on

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.bots import LEVELS
 from game.engine.errors import Message
-from game.practice.prospect import Prospect
-from game.practice.twin import Twin
+from game.practice.twin.prospect import Prospect
+from game.practice.twin.twin import Twin
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import columns, grid, inset, placed, rows, share, shares
 from game.ui.kit.scene import Ui

@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from game.engine.errors import Message
 from game.i18n import mark
-from game.practice.drilling import DrillRun, better
-from game.practice.drills import MEDALS, Drill, DrillSet, Library, Medal
+from game.practice.drills.library import MEDALS, Drill, DrillSet, Library, Medal
+from game.practice.drills.run import DrillRun, better
 from game.practice.keeping import KeptFile
 
 FILE_NAME = "progress.json"

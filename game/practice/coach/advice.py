@@ -13,12 +13,12 @@ from typing import NamedTuple
 from game.bots.pony_express.skill import SKILLS
 from game.engine.errors import GameError, Message
 from game.i18n import mark
-from game.practice.coach_maps import Chance, Map, duel_map, figures_map
+from game.practice.coach.maps import Chance, Map, duel_map, figures_map
 from game.practice.layout import Layout, problem
 from game.practice.measure import straight_at, turned_by
 from game.practice.planning import planning_scene
 from game.practice.record import KeptStyle, Practised
-from game.practice.twin import Twin, twin_of
+from game.practice.twin.twin import Twin, twin_of
 from physics.model import Point, Scene
 from physics.planner import Plan, plan_slices
 

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.practice.chance import Interval, wilson
-from game.practice.ellipse import Cloud
 from game.practice.layout import Corner, Layout, SceneKind
 from game.practice.record import KeptStyle, Practised
-from game.practice.sums import Aims, Counts, Days, Late, Numbered, Places, Starts
+from game.practice.statistics.chance import Interval, wilson
+from game.practice.statistics.ellipse import Cloud
+from game.practice.statistics.sums import Aims, Counts, Days, Late, Numbered, Places, Starts
 from physics.model import Point
 
 POWERS = (1.2, 1.5, 1.8, 2.1, 2.4, 2.7, 3.0)  # m/s, the middles of the bands

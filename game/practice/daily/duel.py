@@ -16,10 +16,10 @@ from msgspec import Meta
 
 from game.engine.errors import GameError, Message
 from game.i18n import mark
-from game.practice.daily_table import table_of
+from game.practice.codes.layout_bits import put_angle, put_flick, take_angle, take_flick
+from game.practice.codes.packing import DAMAGED, CodeError, Packer, Unpacker, found, written
+from game.practice.daily.table import table_of
 from game.practice.keeping import KeptFile
-from game.practice.layout_bits import put_angle, put_flick, take_angle, take_flick
-from game.practice.packing import DAMAGED, CodeError, Packer, Unpacker, found, written
 from game.practice.record import Practised, replayed
 from game.practice.rounding import rounded_angle, rounded_flick
 from physics.model import MAX_SPEED, Flick

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 from game.bots.pony_express.prospects import duel
 from game.engine.draws import Draws
 from game.engine.requests import FlickAnswer
-from game.practice.chance import SURE
-from game.practice.free_duel import OTHER, YOU, duelling_ground, seen_by
 from game.practice.layout import Layout
 from game.practice.measure import turned_by
 from game.practice.race import ARREST, HIT, SHOTS_EACH, as_flicked
 from game.practice.record import verdict
-from game.practice.twin import Shooter, Twin, bot_shooter, twin_shooter
+from game.practice.statistics.chance import SURE
+from game.practice.twin.free_duel import OTHER, YOU, duelling_ground, seen_by
+from game.practice.twin.twin import Shooter, Twin, bot_shooter, twin_shooter
 from physics.model import Scene
 
 TRIES = 600  # shots of each

@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeVar
 
 import msgspec
 
+from game.practice.codes.packing import DAMAGED, CodeError, Packer, Unpacker
 from game.practice.layout import CORNERS, Layout, SceneKind, Side, problem
-from game.practice.packing import DAMAGED, CodeError, Packer, Unpacker
 from game.practice.rounding import ANGLES, PLACES, SPEEDS, SPINS, STARTS
 from physics.model import Flick, Point
 

@@ -19,7 +19,7 @@ from game.boardfile import BoardError, Detail, found, read_board, yaml_files
 from game.engine.errors import GameError, Message
 from game.i18n import mark
 from game.paths import data_dir, user_dir
-from game.practice.goal import Goal, contradicts_itself, kinds_on
+from game.practice.drills.goal import Goal, contradicts_itself, kinds_on
 from game.practice.layout import Layout, problem
 from game.practice.race import Part, Wording
 from physics.model import MAX_SPEED, Flick

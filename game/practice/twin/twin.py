@@ -17,11 +17,11 @@ from game.bots.random_bot import any_flick
 from game.engine.draws import Draws
 from game.engine.errors import Message, SetupError
 from game.i18n import mark
-from game.practice.chance import median, sample
-from game.practice.hand import aimed_shots, telling_shots
 from game.practice.layout import Layout
 from game.practice.record import KeptStyle, Practised
-from game.practice.sums import SLIP
+from game.practice.statistics.chance import median, sample
+from game.practice.statistics.hand import aimed_shots, telling_shots
+from game.practice.statistics.sums import SLIP
 from physics.model import MAX_SPEED, Scene
 
 FEWEST = 30  # shots before a twin is like you

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.errors import Message
-from game.practice.drills import LESS_IS_BETTER, MEDALS, Drill, Medal
-from game.practice.goal import Goal, Seen, missing
+from game.practice.drills.goal import Goal, Seen, missing
+from game.practice.drills.library import LESS_IS_BETTER, MEDALS, Drill, Medal
 from game.practice.race import ARREST
 from game.practice.record import verdict
 from physics import ShotResult

@@ -12,8 +12,8 @@ from itertools import compress, groupby
 from operator import itemgetter, mul
 from typing import Generic, Protocol, TypeVar
 
-from game.practice.ellipse import Cloud
 from game.practice.record import Practised
+from game.practice.statistics.ellipse import Cloud
 
 SLIP = 20.0  # degrees beside the aim: so far off, the hand slipped, and it is no spread
 

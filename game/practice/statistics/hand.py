@@ -13,7 +13,10 @@ from typing import Literal, NamedTuple
 
 from game.engine.errors import Message
 from game.i18n import mark
-from game.practice.chance import (
+from game.practice.layout import Layout, board_named, target_place
+from game.practice.measure import nearest_share, speed_to_reach, turned_by
+from game.practice.record import KeptStyle, Practised
+from game.practice.statistics.chance import (
     Interval,
     Sample,
     differs_from_zero,
@@ -22,10 +25,7 @@ from game.practice.chance import (
     spreads_differ,
     wilson,
 )
-from game.practice.layout import Layout, board_named, target_place
-from game.practice.measure import nearest_share, speed_to_reach, turned_by
-from game.practice.record import KeptStyle, Practised
-from game.practice.sums import SLIP
+from game.practice.statistics.sums import SLIP
 from physics.model import Point
 
 FEWEST = 20  # shots before anything is said

@@ -15,8 +15,7 @@ import msgspec
 
 from game.engine.errors import GameError, Message
 from game.i18n import mark
-from game.practice.layout import Layout
-from game.practice.layout_bits import (
+from game.practice.codes.layout_bits import (
     put_angle,
     put_choice,
     put_flick,
@@ -29,8 +28,9 @@ from game.practice.layout_bits import (
     take_layout,
     take_point,
 )
+from game.practice.codes.packing import DAMAGED, CodeError, Packer, Unpacker, found, written
+from game.practice.layout import Layout
 from game.practice.measure import MOST_POINTS
-from game.practice.packing import DAMAGED, CodeError, Packer, Unpacker, found, written
 from game.practice.record import Practised, Style, replayed
 from game.practice.rounding import rounded_angle, rounded_flick
 from physics import ShotResult
