@@ -126,7 +126,7 @@ def test_a_flick_on_the_range_counts_and_is_there_again(screen: Screen, home: Pa
     assert len(shots_in(home)) == 2
     with App(screen, home, "range") as app, Twin(home) as twin:
         marksman = Marksman(app, twin)
-        assert marksman.range.ledger.tally.shots == 2
+        assert marksman.range.context.ledger.tally.shots == 2
         app.wait_until_alike(twin, marksman.numbers, "both shots")
         app.keys("Escape")
         twin.loop.home()
