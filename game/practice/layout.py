@@ -12,17 +12,20 @@ from msgspec.structs import force_setattr
 
 from game.engine.errors import GameError, Message
 from game.i18n import mark
-from game.rules.pony_express.board import Board, Place
-from game.rules.pony_express.card_numbers import TWIN_ASIDE
-from game.rules.pony_express.pieces import (
+from game.practice.race import (
+    MOST_BYSTANDERS,
+    OPPONENT,
+    SHOOTER,
+    TWIN_ASIDE,
+    Board,
+    Place,
+    PonyExpress,
     barrel_piece,
     die_piece,
     figures_on_dots,
     rider_piece,
     wind_across,
 )
-from game.rules.pony_express.practice import MOST_BYSTANDERS, OPPONENT, SHOOTER
-from game.rules.pony_express.rules import PonyExpress
 from physics.check import overlap
 from physics.model import FiringLine, Piece, Point, Scene
 

@@ -60,7 +60,7 @@ def on_the_range(window: Window, scene: Scene) -> Range:
     """The range is open, and everything stands there as it stood in the race."""
     opened = window.scene
     assert isinstance(opened, Range)
-    there = opened.mode.layout.to_scene()
+    there = opened.context.mode.layout.to_scene()
     here, places = (sorted(piece.at for piece in one.pieces) for one in (scene, there))
     assert all(math.dist(*pair) < 0.01 for pair in zip(here, places, strict=True))
     assert there.line == scene.line and there.mode == scene.mode
@@ -93,7 +93,7 @@ def test_from_the_verdict_to_the_range_and_back(window: Window, how: str, made: 
     opened = on_the_range(window, scene)
     shoot(window, opened)
     shoot(window, opened, off=8.0)
-    assert len(opened.store.shots) >= 2
+    assert len(opened.context.store.shots) >= 2
     if how == "press":
         window.press("range.back")
     else:
