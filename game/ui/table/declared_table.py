@@ -12,7 +12,7 @@ from game.ui.table.commands import PromptKey
 from game.ui.table.declared_view import DeclaredView
 from game.ui.table.definition import TableDef
 from game.ui.table.pause_offer import PauseOffer
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import AnyPrompt
 from game.ui.table.table import GameTable
 
 
@@ -37,7 +37,7 @@ class DeclaredTable(GameTable):
         players = self.session.players
         return DeclaredView(self.definition, self.ui, feed, self.look, shown, players)
 
-    def prompt_for(self, ask: Ask) -> Prompt:
+    def prompt_for(self, ask: Ask) -> AnyPrompt:
         return self.definition.prompts[ask.about](self, ask)
 
     def end_scene(self) -> Scene:

@@ -20,7 +20,7 @@ from game.ui.table.happening import Happening, Said
 from game.ui.table.look import Look
 from game.ui.table.own_cards import seat_of_look_key
 from game.ui.table.pause_offer import PauseOffer
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import AnyPrompt
 from game.ui.table.skipping import asks_to_skip, is_any_press
 
 
@@ -49,7 +49,7 @@ class GameTable(Scene):
         self.desk = Desk(session)
         self.look = look
         self.saved_in = saved_in
-        self.prompt: Prompt | None = None
+        self.prompt: AnyPrompt | None = None
         self._bots = BotSeat(self)
         self._told = session.happened if continued else 0
         self._is_over = False
@@ -68,7 +68,7 @@ class GameTable(Scene):
         """The table as it stood after so many frames of the feed of its reader."""
         raise NotImplementedError
 
-    def prompt_for(self, ask: Ask) -> Prompt:
+    def prompt_for(self, ask: Ask) -> AnyPrompt:
         """What people at the screen are asked."""
         raise NotImplementedError
 

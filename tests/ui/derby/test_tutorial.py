@@ -124,7 +124,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
 
         def mine(card: str) -> str:
             assert tutorial.prompt is not None
-            hand: list[str] = list(tutorial.prompt.hand)  # type: ignore[attr-defined]
+            hand: list[str] = list(tutorial.prompt.hand.cards)  # type: ignore[attr-defined]
             return f"card.{hand.index(card) + 1}"
 
         def press(id: str, *presses: str | int) -> None:

@@ -13,7 +13,7 @@ import pygame
 from game.engine.match import Match
 from game.ui.loop import FRAME
 from game.ui.table.look import usual_look
-from game.ui.table.prompts.hand import DOUBLE_CLICK
+from game.ui.table.prompts.front import DOUBLE_CLICK
 from game.ui.table.table import GameTable
 from tests.hotseat.people import seated
 from tests.ui.harness import Window

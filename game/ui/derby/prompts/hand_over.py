@@ -10,7 +10,7 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, RED, SADDLE
-from game.ui.table.prompts.hand_over import HandBack, HandOver
+from game.ui.table.prompts.hand_over import HandOver
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
 
@@ -19,13 +19,7 @@ HORSE = (56.0, 44.0)
 FAR = 2  # rows: by so much a card must move somebody's horse to be told
 
 
-class DerbyHandOver(HandOver):
-    context: DerbyContext
-
-    def public(self) -> DerbyView:
-        seen: DerbyView = super().public()
-        return seen
-
+class DerbyHandOver(HandOver[DerbyContext, DerbyView]):
     def worth_of(self, event: Event) -> Worth:
         """Bets most of all; cards where they change much, or a horse with own chips on it."""
         if isinstance(event, BetLaid):
@@ -80,7 +74,3 @@ def _by_odds(horse: HorseView) -> tuple[int, int]:
 
 def _picture(horse: str) -> str:
     return f"derby/gallop-{horse}-0"
-
-
-class DerbyHandBack(HandBack):
-    """Nothing is left to be seen alone."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.hotseat.asks import Ask
-from game.rules.mustang.choices import Kind
+from game.rules.mustang.choices import Action, Kind
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.group import Group
@@ -14,10 +16,11 @@ from game.ui.mustang.commands import MustangTurnKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.action_words import ActionWords
-from game.ui.mustang.prompts.hands import RanchHandPrompt
+from game.ui.mustang.prompts.hands import RanchHandLayout, RanchPrompt
 from game.ui.mustang.prompts.selection import ACTIONS, Selection, Target
 from game.ui.mustang.prompts.spots import MustangSpot
-from game.ui.table.played import PlayedTable
+from game.ui.table.asking import AskingTable
+from game.ui.table.prompts.hand import AskedHand
 from game.ui.table.prompts.keys import letters_of
 
 COMMANDS: dict[Kind, MustangTurnKey] = {
@@ -29,14 +32,21 @@ COMMANDS: dict[Kind, MustangTurnKey] = {
 KEYS = {letters_of(command.chords[0].key): action for action, command in COMMANDS.items()}
 
 
-class ActionPrompt(RanchHandPrompt):
-    def __init__(self, table: PlayedTable[MustangContext], ask: Ask) -> None:
+class ActionPrompt(RanchPrompt[Action]):
+    def __init__(self, table: AskingTable[MustangContext], ask: Ask) -> None:
         super().__init__(table, ask)
-        self.chosen = Selection(self.seen, self.seat)
+        self.chosen = Selection(self.secrets(), self.seat)
+        hand = AskedHand(
+            self, RanchHandLayout(self.context), self._cards, press=self.toggle, drop=self._drop
+        )
+        self.hand = self.add(hand)
         self.confirming = False  # a theft is asked about once more
         self._words = ActionWords(self.context)
         self._planks: dict[Kind, Button] = {}
         self._spots: list[tuple[Target, MustangSpot]] = []
+
+    def _cards(self) -> Sequence[str]:
+        return self.chosen.hand
 
     # ------------------------------------------------------------------ widgets
 
@@ -47,7 +57,7 @@ class ActionPrompt(RanchHandPrompt):
         else:
             self._build_planks(group)
         self._build_targets(group)
-        self.build_hand(group)
+        self.hand.build(group)
         self._refresh()
 
     def _build_planks(self, group: Group) -> None:
@@ -89,7 +99,7 @@ class ActionPrompt(RanchHandPrompt):
         steal = Button(
             "action.really", places.action(2), say("Steal"), self._really_steal, skin="red"
         )
-        back = Button("action.back", places.action(3), say("Back"), self._take_back)
+        back = Button("action.back", places.action(3), say("Back"), self._go_back)
         group.add(steal)
         group.add(back)
         group.focus_on("action.really", self.ui)
@@ -97,7 +107,7 @@ class ActionPrompt(RanchHandPrompt):
     def _refresh(self) -> None:
         """What the planks say follows from the choice; while the owner does not look, it is what
         everybody knows."""
-        seen = self.peek.open
+        seen = self.hand.seen
         words = self._words.effect if seen else self._words.in_public
         for action, plank in self._planks.items():
             state = self.chosen.state(action)
@@ -107,7 +117,7 @@ class ActionPrompt(RanchHandPrompt):
             refused = seen and state == "no"
             plank.why_not = self._why_not(action) if refused else ""
         for target, spot in self._spots:
-            spot.stops = not self.peek.always or self.chosen.can_have(target)
+            spot.stops = not self.hand.always_seen or self.chosen.can_have(target)
 
     def _why_not(self, action: Kind) -> str:
         refusal = self.chosen.refusal(action)
@@ -127,7 +137,7 @@ class ActionPrompt(RanchHandPrompt):
 
     def press_target(self, target: Target) -> None:
         """A mustang was pressed; pressed again, it is had."""
-        if target.action != "stable" and not self.knows_hand():
+        if target.action != "stable" and not self.hand.may_be_played():
             return
         if self.chosen.target != target or self.chosen.state(target.action) != "go":
             if self._pick(target):
@@ -139,7 +149,7 @@ class ActionPrompt(RanchHandPrompt):
         """Want that mustang; False where it cannot be had."""
         refusal = self.chosen.pick(target, keeping)
         if refusal is not None:
-            if self.peek.open:  # else the others would learn something of the hand
+            if self.hand.seen:  # else the others would learn something of the hand
                 self.refuse(self._words.refusal(refusal))
             return False
         self._give_up_question()
@@ -148,7 +158,7 @@ class ActionPrompt(RanchHandPrompt):
 
     def press_action(self, action: Kind) -> None:
         """A plank: what is missing is chosen first; then it is done."""
-        if action != "stable" and not self.knows_hand():
+        if action != "stable" and not self.hand.may_be_played():
             return
         if self.chosen.state(action) == "go":
             if not self.is_double_click(action):
@@ -156,7 +166,7 @@ class ActionPrompt(RanchHandPrompt):
             return
         refusal = self.chosen.complete(action)
         self.propose(action)
-        if not self.peek.open:
+        if not self.hand.seen:
             self.refuse(self.look_first)
         elif refusal is not None:
             self.refuse(self._words.refusal(refusal))
@@ -169,23 +179,28 @@ class ActionPrompt(RanchHandPrompt):
             return
         self.answer(self.chosen.answer(action))
 
+    def confirm(self) -> None:
+        if self.confirming:
+            self.press(self.table.group["action.really"])
+        elif self.hand.may_be_played() and self.chosen.ready is not None:
+            self.carry_out(self.chosen.ready)
+
     def _really_steal(self) -> None:
         self.carry_out("steal")
 
-    def _take_back(self) -> None:
+    def _go_back(self) -> None:
         self.confirming = False
         self.table.rebuild()
 
     def _give_up_question(self) -> None:
         if self.confirming:
-            self._take_back()
+            self._go_back()
 
     # ------------------------------------------------------------------ dragging
 
-    def drop(self, index: int, point: Point) -> None:
+    def _drop(self, index: int, point: Point) -> None:
         """On a mustang: it is wanted, with that card; on the deck: the chosen cards go there."""
-        super().drop(index, point)
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         if index not in self.chosen.chosen:
             self.toggle(index)
@@ -201,7 +216,7 @@ class ActionPrompt(RanchHandPrompt):
 
     def intercept(self, given: Input) -> bool:
         if self.confirming and self.ui.keymap.matches(given, NavigationKey.BACK):
-            self._take_back()
+            self._go_back()
             return True
         return super().intercept(given)
 
@@ -211,20 +226,13 @@ class ActionPrompt(RanchHandPrompt):
             if command is wanted:
                 self._press_key(action)
                 return True
-        if self.takes_back(given):
-            self._undo()
-            return True
-        if self.confirms(given):
-            if self.knows_hand() and self.chosen.ready is not None:
-                self.carry_out(self.chosen.ready)
-            return True
         return super().handle(given)
 
     def _press_key(self, action: Kind) -> None:
         self._give_up_question()
         self.press(self._planks[action])
 
-    def _undo(self) -> None:
+    def take_back(self) -> bool:
         """The choice is taken back first, the last answer only then."""
         if self.chosen.chosen or self.chosen.target is not None:
             self.chosen.clear()
@@ -232,18 +240,22 @@ class ActionPrompt(RanchHandPrompt):
             self._refresh()
         else:
             self.table.undo(self.seat)
+        return True
 
     # ------------------------------------------------------------------ drawing
 
-    def pose(self) -> Pose:
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), *self.hand.moment, *self.chosen.chosen, self.chosen.target)
+
+    def make_pose(self) -> Pose:
         chosen = self.chosen
-        if not self.peek.open:
-            return Pose(held=self.held, message=self.ui.say("Hold to peek at your cards."))
+        if not self.hand.seen:
+            return Pose(held=self.hand.held, message=self.ui.say("Hold to peek at your cards."))
         cards = chosen.card_set
         return Pose(
             chosen=frozenset(chosen.chosen),
             lit=frozenset(chosen.lit_cards) if chosen.chosen else frozenset(),
-            held=self.held,
+            held=self.hand.held,
             targets=self._lit_targets(),
             lit_set="" if cards is None else cards.kind,
             message=self._words.message(chosen),
@@ -253,7 +265,7 @@ class ActionPrompt(RanchHandPrompt):
         """Those that may be pressed now, or onto which the held card may be dropped; True for the
         one that is wanted."""
         chosen = self.chosen
-        for index in self.held - set(chosen.chosen):
+        for index in self.hand.held - set(chosen.chosen):
             return {target.ref: False for target in chosen.to_be_had_with(index)}
         if not chosen.chosen and chosen.target is None:
             return {}
@@ -269,7 +281,7 @@ class ActionPrompt(RanchHandPrompt):
         upper, lower = places.action(0), places.action(1)
         box = upper.union(lower)
         canvas.nine("ui/panel", box)
-        inner, seen = box.inflate(-32, -24), self.peek.open
+        inner, seen = box.inflate(-32, -24), self.hand.seen
         asked = (inner.x, inner.y, inner.width, inner.height * 0.56)
         question = self._words.theft(self.chosen, seen=seen)
         canvas.text(question, asked, style="bold", size=20, colour=INK, align="centre")

@@ -52,9 +52,7 @@ HEAD, ROW = 56.0, 112.0  # of the paper about the ranches; where there are many,
 COUNTER = (30.0, 16.0)  # how large, and how small at least: more of them stand in one row
 
 
-class RanchHandOver(HandOver):
-    context: MustangContext
-
+class RanchHandOver(HandOver[MustangContext, MustangView]):
     def worth_of(self, event: Event) -> Worth:
         much = MUCH.get(type(event), 0)
         if not much or (isinstance(event, TheftTried) and not self._is_open(event)):
@@ -77,7 +75,7 @@ class RanchHandOver(HandOver):
         return (*held, self.ui.settings.running_score)
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
-        seen: MustangView = self.public()
+        seen = self.public()
         title = (box.x + 20, box.y + 12, box.width - 40, 40)
         heading(canvas, self.ui.say("The ranches"), title)
         shows = self.ui.settings.running_score
@@ -107,10 +105,9 @@ class RanchHandOver(HandOver):
             canvas.numeral(str(seen.ranchers[seat].score), at, size=26, colour=RED, within=(44, 28))
 
 
-class RanchHandBack(HandBack):
+class RanchHandBack(HandBack[MustangContext, MustangView]):
     """What was drawn is looked at before all may look again."""
 
-    context: MustangContext
     COLUMNS, CARD = 3, 82.0
 
     def build(self, group: Group) -> None:

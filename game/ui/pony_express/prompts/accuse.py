@@ -13,7 +13,7 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import clamp, overshoot, pulse
 from game.ui.pony_express.commands import BELIEVE
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.prompts.dice_parts import draw_die
 from game.ui.table.commands import SPEAK_UP
 from game.ui.table.prompts.key_plank import LARGE, KeyPlank
@@ -35,13 +35,13 @@ GROWS = 0.3  # seconds in which the announcement comes up
 BELIEVE_KEYS = tuple(command.chords[0].key for command in BELIEVE)
 
 
-class AccusePrompt(RacePrompt):
+class AccusePrompt(RacePrompt[bool]):
     """Lasts until somebody accuses, all have believed, or the time is up."""
 
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self._entitled = tuple(ask.seats)  # those at the screen, also who have said no
         self._ticks = 0
@@ -68,6 +68,7 @@ class AccusePrompt(RacePrompt):
         return set(ask.seats) <= set(self._entitled) <= set(self.table.desk.people)
 
     def close(self) -> None:
+        super().close()
         self.ui.sounds.stop("drum-roll")
         self.context.clear_of_notices.remove(self._read_boxes)
 
@@ -205,9 +206,9 @@ class AccusePrompt(RacePrompt):
         say, view, panel = self.ui.say, self.public(), self._panel
         active, hand = view.active, view.announced
         assert hand is not None, "an announcement is what is doubted"
-        colour = self.table.look.colours[active]
+        colour = self.context.colour(active)
         draw_pawn(canvas, colour, (panel.x + 104, panel.y + 102), 132)
-        name = self.table.session.names[active]
+        name = self.context.name(active)
         line = (panel.x + 190, panel.y + 18, panel.width - 270, 40)
         canvas.text(
             say("%(name)s announces", name=name), line, size=25, colour=pale(self.ui), drop=INK
@@ -288,7 +289,7 @@ class AccusePrompt(RacePrompt):
             canvas.text(text, words, size=21, colour=CREAM, align="centre")
 
     def _draw_seat(self, canvas: Canvas, row: Box, seat: int) -> None:
-        colour = self.table.look.colours[seat]
+        colour = self.context.colour(seat)
         wide = BADGE * max(self.ui.zoom, 1.0)
         badge = Box(row.x, row.y + 6, wide, row.height - 12)
         draw_seat_badge(canvas, seat, colour, badge, size=22)
@@ -296,7 +297,7 @@ class AccusePrompt(RacePrompt):
         left, room = badge.right + 12, row.width - wide - 12 - 2 * self._wide - 30
         name = (left, row.y, room, row.height)
         canvas.text(
-            self.table.session.names[seat],
+            self.context.name(seat),
             name,
             style="bold",
             size=24,

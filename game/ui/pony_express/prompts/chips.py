@@ -7,7 +7,7 @@ from collections.abc import Collection
 from game.rules.pony_express.view import RiderView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import MARKS, RED, SADDLE
-from game.ui.pony_express.prompt import PlayedRace
+from game.ui.pony_express.context import RaceContext
 from game.ui.table.prompts.parts import draw_pawn, draw_plate
 
 TOP, WIDTH, HEIGHT, STEP = 10.0, 244.0, 84.0, 252.0
@@ -16,7 +16,7 @@ LEFT = 12.0
 
 def draw_chips(
     canvas: Canvas,
-    table: PlayedRace,
+    context: RaceContext,
     riders: tuple[RiderView, ...],
     seat: int,
     accusers: Collection[int],
@@ -29,25 +29,25 @@ def draw_chips(
         seat,
         tuple(sorted(accusers)),
         riders,
-        table.look.colours,
-        table.ui.words.code,
-        table.ui.settings.marks,
+        context.look.colours,
+        context.ui.words.code,
+        context.ui.settings.marks,
     )
 
     def paint() -> None:
         for number, rider in enumerate(riders):
             place = Box(LEFT + STEP * number, TOP, WIDTH, HEIGHT)
-            _draw_chip(canvas, table, place, number, rider)
-            _draw_part(canvas, table, place, number, seat, accusers)
+            _draw_chip(canvas, context, place, number, rider)
+            _draw_part(canvas, context, place, number, seat, accusers)
 
     canvas.composed(key, box, paint, backdrop="ui/table-wood")
 
 
-def _draw_chip(canvas: Canvas, table: PlayedRace, box: Box, seat: int, rider: RiderView) -> None:
+def _draw_chip(canvas: Canvas, context: RaceContext, box: Box, seat: int, rider: RiderView) -> None:
     canvas.nine("ui/chip", box)
-    colour = table.look.colours[seat]
+    colour = context.colour(seat)
     draw_pawn(canvas, colour, (box.x + 40, box.centery - 1), 68, lying=rider.prison)
-    marks = table.ui.settings.marks
+    marks = context.ui.settings.marks
     name = (box.x + 76, box.y + 8, box.width - (118 if marks else 90), 32)
     canvas.text(rider.name, name, style="bold", size=21, wrap=False)
     if marks:
@@ -69,7 +69,7 @@ def _draw_chip(canvas: Canvas, table: PlayedRace, box: Box, seat: int, rider: Ri
 
 def _draw_part(
     canvas: Canvas,
-    table: PlayedRace,
+    context: RaceContext,
     box: Box,
     seat: int,
     owner: int,
@@ -80,7 +80,7 @@ def _draw_part(
         canvas.frame(box.inflate(-4, -4), (215, 154, 34), width=4, radius=11)
         you = (box.right - 60, box.y + 43, 46, 32)
         canvas.text(
-            table.ui.say("you"),
+            context.ui.say("you"),
             you,
             style="italic",
             size=19,

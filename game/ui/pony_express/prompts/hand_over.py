@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from game.engine.events import Event
 from game.hotseat.asks import Ask
 from game.rules.pony_express.events import Accused, Announced, Believed, DieSpied
-from game.rules.pony_express.view import RiderView
+from game.rules.pony_express.view import PonyExpressView, RiderView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.prompt import AskingRace
 from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
 from game.ui.pony_express.prompts.news import worth_of
 from game.ui.table.prompts.hand_over import HandBack, HandOver
@@ -18,7 +19,7 @@ from game.ui.table.prompts.parts import draw_pawn, draw_plate, heading
 from game.ui.table.prompts.since import Worth
 
 
-class RaceHandOver(HandOver, RacePrompt):
+class RaceHandOver(HandOver[RaceContext, PonyExpressView]):
     def worth_of(self, event: Event) -> Worth:
         return worth_of(event)
 
@@ -37,7 +38,7 @@ class RaceHandOver(HandOver, RacePrompt):
             self._paint_rider(canvas, row, seat, riders[seat])
 
     def _paint_rider(self, canvas: Canvas, row: Box, seat: int, rider: RiderView) -> None:
-        colour = self.table.look.colours[seat]
+        colour = self.context.colour(seat)
         if seat == self.seat:
             canvas.fill(row, (255, 226, 150), radius=10)
             canvas.frame(row, LIVERIES[colour].base, width=3, radius=10)
@@ -56,10 +57,10 @@ class RaceHandOver(HandOver, RacePrompt):
             draw_plate(canvas, str(rider.space), (row.right - 38, row.centery))
 
 
-class RaceHandBack(HandBack, RacePrompt):
+class RaceHandBack(HandBack[RaceContext, PonyExpressView]):
     """What a spyglass has shown is looked at before all may look again."""
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self._spied = _spied_now(table.session.log(self.seat))
 
@@ -74,8 +75,7 @@ class RaceHandBack(HandBack, RacePrompt):
         heading(canvas, words.card("spyglass").name, title, colour=LIGHT_GOLD, drop=INK)
         die, below = (box.centerx, box.y + 150), (box.x + 24, box.y + 240, box.width - 48, 110)
         if seen:
-            names = self.table.session.names
-            text = words.event(spied, names, self.seat) or ""
+            text = words.event(spied, self.context.names, self.seat) or ""
             draw_die(canvas, spied.face, 2, die, 150)
         else:
             text = self.look_first

@@ -10,7 +10,7 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
 from game.ui.pony_express.cards.face import ASPECT, draw_card, draw_card_back
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.table.commands import PromptKey
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.parts import draw_keycap, heading
@@ -28,13 +28,13 @@ STEPS = 4  # pictures of a card while it grows
 GROW = 9.0  # shares in a second
 
 
-class KeepPrompt(RacePrompt):
+class KeepPrompt(RacePrompt[str]):
     """Large cards on the felt. The one that the pointer rests on comes nearer."""
 
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self._spots: list[Hotspot] = []
@@ -126,6 +126,7 @@ class KeepPrompt(RacePrompt):
         return self.press(self._planks[number - 1])
 
     def focus_lost(self) -> None:
+        super().focus_lost()
         self.peek.forget()
 
     def update(self, seconds: float) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine.requests import TakeShot
+import msgspec
+
+from game.engine.requests import FlickAnswer, TakeShot
 from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
@@ -10,7 +12,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, PointerPressed
 from game.ui.kit.theme import INK
 from game.ui.pony_express.board.ground import draw_ground
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.shots.aimer import Aimer
 from game.ui.pony_express.shots.column import (
     HEADING,
@@ -40,14 +42,14 @@ STYLE = 46.0  # how high the planks of the styles are
 MENU = (140.0, 44.0)
 
 
-class AimPrompt(RacePrompt):
+class AimPrompt(RacePrompt[FlickAnswer]):
     """The die is placed and flicked; nothing else is asked."""
 
     whole_screen = True
     fast_input = True
     stirs = True
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         decision = self.decision
         assert isinstance(decision, TakeShot)
@@ -106,7 +108,7 @@ class AimPrompt(RacePrompt):
         taken = self.aimer.take(given)
         if self.aimer.shot is not None:
             self.context.arena.skip()  # the die is on its way
-            self.answer(self.aimer.shot)
+            self.answer(msgspec.convert(self.aimer.shot, FlickAnswer))
             if self.table.prompt is self:  # it was refused: there is another one
                 self.aimer.shot = None
         return taken

@@ -3,42 +3,44 @@ plank for each."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
+from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, UMBER
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import PromptKey
 from game.ui.table.dock import Dock
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import A, C, Prompt, V
 from game.ui.table.prompts.keys import digit_of
 
 PLANK = 54.0
 STEP = 60.0
 
 
-class Answer(NamedTuple):
+class Answer(NamedTuple, Generic[A]):
     """One way to answer: `id` for tests, a word or two, and what follows from it."""
 
     id: str
     label: str
     follows: str
-    value: Any
+    value: A
     skin: str = "on"
 
 
-class Docked(Prompt):
+class Docked(Prompt[C, V, A]):
     """A question with a few answers. The keys 1, 2, ... press their planks."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, table: AskingTable[C], ask: Ask) -> None:
+        super().__init__(table, ask)
         self.ui.sounds.play("turn", 0.7)
 
-    # ------------------------------------------------------------------ to be overridden
+    # ------------------------------------------------------------------ what a question says
 
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[Answer[A]]:
         raise NotImplementedError
 
     def question(self) -> str:
@@ -53,8 +55,7 @@ class Docked(Prompt):
 
     @property
     def dock(self) -> Dock:
-        dock: Dock = self.context.dock()
-        return dock
+        return self.context.dock()
 
     def build(self, group: Group) -> None:
         answers, dock = self.answers(), self.dock
@@ -73,7 +74,7 @@ class Docked(Prompt):
             group.add(button)
         group.add(self.undo_button(f"{self.ask.kind}.undo", dock.corner))
 
-    def chosen(self, value: Any) -> None:
+    def chosen(self, value: A) -> None:
         self.answer(value)
 
     def handle(self, given: Input) -> bool:
@@ -87,7 +88,7 @@ class Docked(Prompt):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        dock, colour = self.dock, self.table.look.colours[self.seat]
+        dock, colour = self.dock, self.context.colour(self.seat)
         dock.draw(canvas)
         dock.draw_title(canvas, self.seat, colour, self.name, corner=True)
         self.draw_words(canvas, self.words_box)

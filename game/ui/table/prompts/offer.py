@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Never
 
 from game.hotseat.asks import Ask
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, UMBER
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.dock import Dock
-from game.ui.table.played import PlayedTable
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import C, Prompt, V
 from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.key_plank import KeyPlank
 from game.ui.table.prompts.parts import draw_seat_badge
@@ -25,14 +25,13 @@ GAP = 6.0
 BADGE = (42.0, 34.0)
 
 
-class OfferPrompt(Docked):
+class OfferPrompt(Docked[C, V, bool]):
     """To one person. Yes only opens the private screen: there may be nothing to play after all."""
 
     def question(self) -> str:
-        words: str = self.table.context.offer_words(self.ask.window, to_all=False)
-        return words
+        return self.context.offer_words(self.ask.window, to_all=False)
 
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[Answer[bool]]:
         say = self.ui.say
         return [
             Answer("yes", say("Check my cards"), say("the others look away"), True),
@@ -46,7 +45,7 @@ class OfferPrompt(Docked):
             self.table.decline_offer()
 
 
-class SharedOffer(Prompt):
+class SharedOffer(Prompt[C, V, Never]):
     """To several at once, each with a key: nobody, or whoever speaks up in time. Those whom the
     rules ask earlier have a moment more than the first one, so that nobody is cut out; where the
     rules ask all at once, the first one has it."""
@@ -54,7 +53,7 @@ class SharedOffer(Prompt):
     stirs = True
     hurries = True  # there is a countdown, if the players want one
 
-    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[C], ask: Ask) -> None:
         super().__init__(table, ask)
         self._claims: list[int] = []
         self._last_call = 0.0
@@ -130,8 +129,7 @@ class SharedOffer(Prompt):
 
     @property
     def _dock(self) -> Dock:
-        dock: Dock = self.table.context.dock()
-        return dock
+        return self.context.dock()
 
     def build(self, group: Group) -> None:
         say, dock = self.ui.say, self._dock
@@ -140,7 +138,7 @@ class SharedOffer(Prompt):
             call = KeyPlank(
                 f"{self.ask.kind}.claim-{seat}",
                 (row.x + aside, row.y, row.width - aside, row.height),
-                self.table.session.names[seat],
+                self.context.name(seat),
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
                 self.ui.keymap.cap(SPEAK_UP[seat], self.ui.words),
                 skin="green" if seat in self._claims else "on",
@@ -166,7 +164,7 @@ class SharedOffer(Prompt):
         dock = self._dock
         dock.draw(canvas)
         asked = dock.words(dock.below(10), dock.below(68))
-        question = self.table.context.offer_words(self.ask.window, to_all=True)
+        question = self.context.offer_words(self.ask.window, to_all=True)
         canvas.text(question, asked, style="bold", size=20, colour=INK)
         self._draw_clock(canvas)
         for number, seat in enumerate(self.ask.seats):
@@ -175,7 +173,7 @@ class SharedOffer(Prompt):
             badge = Box(row.x + 2, row.centery - high / 2, wide, high)
             if seat in self._claims:
                 canvas.fill(badge.inflate(10, 10), LIGHT_GOLD, radius=10)
-            draw_seat_badge(canvas, seat, self.table.look.colours[seat], badge, size=18)
+            draw_seat_badge(canvas, seat, self.context.colour(seat), badge, size=18)
 
     def _draw_clock(self, canvas: Canvas) -> None:
         dock = self._dock

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.events import Event
-from game.rules.western.view import GamblerSeen
+from game.rules.western.view import GamblerSeen, WesternView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK, SADDLE
 from game.ui.table.faces import draw_face
@@ -11,13 +11,13 @@ from game.ui.table.prompts.hand_over import HandOver
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import Worth
 from game.ui.western.colours import GLOW, MONEY
+from game.ui.western.context import WesternContext
 from game.ui.western.prompts.news import worth_of
-from game.ui.western.prompts.seeing import SeesWestern
 
 HEAD, ROW, FACE = 56.0, 60.0, 46.0
 
 
-class WesternHandOver(SeesWestern, HandOver):
+class WesternHandOver(HandOver[WesternContext, WesternView]):
     def worth_of(self, event: Event) -> Worth:
         return worth_of(self.context.words, event, (self.seat,))
 

@@ -8,19 +8,19 @@ from math import ceil
 from game.engine.events import Event
 from game.hotseat.asks import Ask
 from game.rules.western.events import CardsPlayed
+from game.rules.western.view import WesternView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.faces import draw_face
-from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.key_plank import Cap, KeyPlank
 from game.ui.table.prompts.offer import SharedOffer
 from game.ui.table.prompts.since import Worth, facts_since
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.news import worth_of
-from game.ui.western.prompts.seeing import SeesWestern
 
 ACROSS, MANY = 4, 8  # planks side by side, and one more where there are more than so many
 GAP, HIGHEST, WIDEST = 8.0, 76.0, 400.0
@@ -29,13 +29,13 @@ PAST, QUESTION = 0.22, 0.18  # shares of the hand's place: what happened, and wh
 KEY = Cap(30.0, 16.0, 17.0, wraps=True)
 
 
-class WesternOffer(SeesWestern, SharedOffer):
+class WesternOffer(SharedOffer[WesternContext, WesternView]):
     """Where the hand lies, which nobody may see now, stands what has happened, and a plank with a
     key for each. A name opens only the private look at the own cards."""
 
     hurries = False
 
-    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.context.posing = self.pose
         self._led = self._leads()
@@ -75,7 +75,7 @@ class WesternOffer(SeesWestern, SharedOffer):
         log = self.table.session.log(None)
         plays = [n for n, event in enumerate(log) if isinstance(event, CardsPlayed)]
         before = log[: plays[-1]] if plays else log
-        facts = facts_since(before, seats, self.table.session.names, words, worth)
+        facts = facts_since(before, seats, self.context.names, words, worth)
         if not facts:
             return ""
         told = " ".join(fact.sentence for fact in facts)
@@ -125,7 +125,7 @@ class WesternOffer(SeesWestern, SharedOffer):
         for number, seat in enumerate(self.ask.seats):
             place = self._place(number)
             aside = min(FACE, place.height) + 4
-            name = self.table.session.names[seat]
+            name = self.context.name(seat)
             call = KeyPlank(
                 f"{kind}.claim-{seat}",
                 (place.x + aside, place.y + 2, place.width - aside, place.height - 4),

@@ -13,7 +13,7 @@ from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK
 from game.ui.kit.widget import Widget
 from game.ui.pony_express.cards.held import CardSlot, draw_zoomed, row_of_cards
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.prompts.card.barrel import BarrelPlace
 from game.ui.pony_express.prompts.card.details import Details
 from game.ui.pony_express.prompts.card.tiles import build_tiles, draw_detail_question
@@ -21,20 +21,21 @@ from game.ui.pony_express.prompts.cup.plan import playable
 from game.ui.table.dock import Dock
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
-from game.ui.table.prompts.private_prompt import PrivatePrompt
+from game.ui.table.prompts.whispers import Whispers
 
 PLANK = 48.0  # how high
 PEEK = (132.0, 42.0)
 CARD = 92.0  # how wide
 
 
-class PlayPrompt(PrivatePrompt, RacePrompt):
+class PlayPrompt(RacePrompt[Play | None]):
     """The same for whoever holds a card that fits and whoever does not, and whatever is being
     chosen: while nobody looks at the hand, there is no telling them apart."""
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
+        self.add(Whispers(self.context, self.peek))
         self._details: Details | None = None
         self._barrel: BarrelPlace | None = None
         self._slots: list[CardSlot] = []
@@ -196,6 +197,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
         return number > len(widgets) or self.press(widgets[number - 1])
 
     def focus_lost(self) -> None:
+        super().focus_lost()
         self.peek.forget()
 
     # ------------------------------------------------------------------ drawing
@@ -209,7 +211,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
         self._sync()
         if self._barrel is not None and self.peek.open:
             self._barrel.draw(canvas)
-        dock, colour = self._dock, self.table.look.colours[self.seat]
+        dock, colour = self._dock, self.context.colour(self.seat)
         dock.draw(canvas)
         details = self._details
         if details is None or not self.peek.open:

@@ -14,7 +14,7 @@ from game.ui.kit.keymap.everywhere import ARROWS
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.widget import Action, Widget
-from game.ui.pony_express.prompt import PlayedRace
+from game.ui.pony_express.prompt import AskingRace
 from game.ui.pony_express.prompts.card.details import Details
 from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
 from game.ui.table.commands import TableKey
@@ -67,7 +67,7 @@ class DieTile(Widget):
 
 def build_tiles(
     group: Group,
-    table: PlayedRace,
+    table: AskingRace,
     details: Details,
     box: Boxlike,
     chosen: Callable[[], None],
@@ -92,7 +92,7 @@ def build_tiles(
 
 def _build_dice(
     group: Group,
-    table: PlayedRace,
+    table: AskingRace,
     details: Details,
     area: Box,
     choose: Callable[[Any], None],
@@ -114,14 +114,14 @@ def _build_dice(
         group.add(tile)
 
 
-def _name_of(table: PlayedRace, face: str | None) -> str:
+def _name_of(table: AskingRace, face: str | None) -> str:
     """What a letter on a die stands for."""
     return "" if face is None else capital(table.ui.words.face(face))
 
 
 def _build_pick(
     group: Group,
-    table: PlayedRace,
+    table: AskingRace,
     details: Details,
     area: Box,
     choose: Callable[[Any], None],
@@ -162,7 +162,7 @@ def _build_pick(
 
 def _build_planks(
     group: Group,
-    table: PlayedRace,
+    table: AskingRace,
     details: Details,
     area: Box,
     choose: Callable[[Any], None],
@@ -183,7 +183,7 @@ def _build_planks(
         group.add(button)
 
 
-def _words(table: PlayedRace, details: Details, value: Any) -> tuple[str, str]:
+def _words(table: AskingRace, details: Details, value: Any) -> tuple[str, str]:
     """The label of a choice, and what follows from it."""
     field, ui, words = details.field, table.ui, table.context.words
     view: PonyExpressView = table.session.seen(None)

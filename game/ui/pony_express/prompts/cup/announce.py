@@ -12,7 +12,6 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
-from game.ui.pony_express.prompt import PlayedRace
 from game.ui.pony_express.prompts.cup.plan import percent
 from game.ui.table.prompts.parts import heading, resized
 from game.wording.vocabulary import capital
@@ -60,16 +59,12 @@ class HandRow(Button):
 class AnnounceColumn:
     """What is chosen lasts as long as the cup is on the table."""
 
-    def __init__(self, table: PlayedRace, announce: Callable[[str], None]) -> None:
-        self._table = table
+    def __init__(self, ui: Ui, announce: Callable[[str], None]) -> None:
+        self._ui = ui
         self._announce = announce
         self.chosen: str | None = None
         self._rows: dict[str, HandRow] = {}
         self._confirm: Button | None = None
-
-    @property
-    def _ui(self) -> Ui:
-        return self._table.ui
 
     def build(self, group: Group) -> None:
         self._rows = {}

@@ -17,7 +17,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Ui
 from game.ui.kit.widget import Action
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.prompts.chips import draw_chips
 from game.ui.pony_express.prompts.cup.announce import AnnounceColumn
 from game.ui.pony_express.prompts.cup.cards import POKER_FACE, CupCards
@@ -41,18 +41,18 @@ def is_of_the_cup(ask: Ask) -> bool:
     return ask.about in (Reroll, Announce) or ask.window in WINDOWS
 
 
-class CupPrompt(RacePrompt):
+class CupPrompt(RacePrompt[Play | None]):
     """From the look under the cup to the announcement."""
 
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self.plan = CupPlan(self._situation())
         self.dice = FeltDice(table.ui, self.plan)
-        self.announcing = AnnounceColumn(table, self._announce)
+        self.announcing = AnnounceColumn(table.ui, self._announce)
         self.cards = CupCards(self, self._play)
         self.rerolling = RerollPanel(self, self._reroll)
         self.marking: Marking | None = None
@@ -246,10 +246,12 @@ class CupPrompt(RacePrompt):
         return number is not None
 
     def focus_lost(self) -> None:
+        super().focus_lost()
         self.peek.forget()
         self.dice.let_go()
 
     def close(self) -> None:
+        super().close()
         self.ui.sounds.stop("dice-shake")
 
     # ------------------------------------------------------------------ drawing
@@ -259,7 +261,7 @@ class CupPrompt(RacePrompt):
         canvas.background("ui/table-wood")
         view = self.public()
         accusers = view.accusers or ()
-        draw_chips(canvas, self.table, view.riders, self.seat, accusers)
+        draw_chips(canvas, self.context, view.riders, self.seat, accusers)
         self._felt.draw(canvas)
         self.dice.draw(canvas, open=self.looks, tumbling=() if self.shakes else self._rolling)
         self._felt.draw_marks(canvas)
@@ -274,7 +276,7 @@ class CupPrompt(RacePrompt):
         way = self.way
         odds = self.plan.odds(way) if self.looks and way is not None else None
         caption = self.ui.say("after a reroll") if odds is not None else ""
-        names = [self.table.session.names[seat] for seat in accusers]
+        names = [self.context.name(seat) for seat in accusers]
         self.announcing.draw(canvas, odds, caption, names)
 
     def draw_above(self, canvas: Canvas) -> None:
