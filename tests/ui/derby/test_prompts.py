@@ -129,7 +129,14 @@ def test_chips_and_cards_are_dragged_onto_a_column(window: Window) -> None:
     assert prompt.chosen.lay == (prompt.hand.cards[1], "green")
 
 
-def test_undo_takes_the_pieces_back_then_the_bet(window: Window) -> None:
+@pytest.mark.parametrize("by", ["plank", "key"])
+def test_undo_takes_the_pieces_back_then_the_bet(window: Window, by: str) -> None:
+    def undo() -> None:
+        if by == "plank":
+            window.press("plan.undo")
+        else:
+            window.key(pygame.K_u)
+
     table, _ = turn(window)
     window.press("bet.red")
     window.press("plan.confirm")
@@ -138,10 +145,10 @@ def test_undo_takes_the_pieces_back_then_the_bet(window: Window) -> None:
     before = len(answers_of(table))
     window.press("card.1")
     window.press("lay.blue")
-    window.press("plan.undo")
-    window.press("plan.undo")
+    undo()
+    undo()
     assert second.chosen.is_empty and len(answers_of(table)) == before
-    window.press("plan.undo")
+    undo()
     window.frames(3)
     assert len(answers_of(table)) == before - 1
     assert table.prompt is not None and table.prompt.ask.kind == "bet"

@@ -26,7 +26,7 @@ class HandLayout(Generic[C]):
 
     @property
     def units(self) -> Units:
-        return Units(self.context.ui.zoom)
+        return self.context.ui.units
 
     # ------------------------------------------------------------------ what a game says
 
