@@ -15,6 +15,7 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Pose
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Type
 from game.ui.table.prompts.hand_layout import CAP, HandLayout
 
 PEEK = (146.0, 40.0)
@@ -105,7 +106,7 @@ class CardsLeft(DerbyHandLayout):
 def _draw_count(canvas: Canvas, count: int, box: Box) -> None:
     at = (box.right - 4, box.bottom - 3)
     canvas.disc(at, 10, INK)
-    canvas.numeral(str(count), at, size=15, colour=CREAM, within=(12, 11))
+    canvas.numeral(str(count), at, size=Type.MARK, colour=CREAM, within=(12, 11))
 
 
 class RideHandLayout(DerbyHandLayout):

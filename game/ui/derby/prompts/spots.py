@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.group import Group
+from game.ui.kit.layout import Units
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action, Widget
 from game.ui.table.prompts.card_spot import DRAGGED, CardSpot, draw_box_ring
 from game.ui.table.prompts.hand_layout import CAP
@@ -114,7 +116,7 @@ class CappedPlank(Button):
         skin: str = "on",
         sub: str = "",
         tip: str = "",
-        size: float = 22,
+        size: float = Type.LABEL,
     ) -> None:
         super().__init__(id, box, label, action, skin=skin, sub=sub, tip=tip, size=size)
         self.key = key
@@ -127,8 +129,8 @@ class CappedPlank(Button):
 def draw_cap(canvas: Canvas, letters: str, box: Box, *, leftwards: bool = False) -> None:
     """The picture of a key on the upper left corner of what it presses. `leftwards`: a wide one
     reaches out at the left, for the words of a plank with two lines begin below the corner."""
-    side = CAP * min(canvas.zoom, 1.2)
-    size = 15 * side / CAP / canvas.zoom
+    units = Units(canvas.zoom)
+    side, size = units(CAP, most=1.2), units.printed(units(Type.MARK, most=1.2))
     wide = max(side, canvas.text_width(letters, style="bold", size=size) + 12)
     left = box.x - 4 - (wide - side if leftwards else 0.0)
     draw_keycap(canvas, letters, Box(left, box.y - 6, wide, side), size=size)

@@ -12,6 +12,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK, UMBER
+from game.ui.kit.tokens import Type
 from game.ui.mustang.commands import MustangTurnKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pose import Pose
@@ -284,7 +285,7 @@ class ActionPrompt(RanchPrompt[Action]):
         inner, seen = box.inflate(-32, -24), self.hand.seen
         asked = (inner.x, inner.y, inner.width, inner.height * 0.56)
         question = self._words.theft(self.chosen, seen=seen)
-        canvas.text(question, asked, style="bold", size=20, colour=INK, align="centre")
+        canvas.text(question, asked, style="bold", size=Type.BODY, colour=INK, align="centre")
         rest = (inner.x, inner.y + inner.height * 0.58, inner.width, inner.height * 0.42)
         risk = self._words.risk(self.chosen, seen=seen)
-        canvas.text(risk, rest, size=18, colour=UMBER, align="centre")
+        canvas.text(risk, rest, size=Type.NOTE, colour=UMBER, align="centre")

@@ -15,6 +15,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.event_card import SCENE, event_picture
 from game.ui.mustang.pose import Pose
@@ -142,10 +143,12 @@ class CorralPrompt(RanchPrompt[str | tuple[str, ...]]):
     def _draw_question(self, canvas: Canvas, event: str, inner: Box) -> None:
         name = self.context.words.event_card(event).name
         head = (inner.x, inner.y, inner.width, inner.height * 0.34)
-        canvas.text(name, head, style="title", size=20, colour=RED, align="centre", wrap=False)
+        canvas.text(
+            name, head, style="title", size=Type.BODY, colour=RED, align="centre", wrap=False
+        )
         words = (inner.x, inner.y + inner.height * 0.36, inner.width, inner.height * 0.64)
         question = self.context.words.question(self.ask.kind)
-        canvas.text(question, words, size=19, colour=INK, align="centre")
+        canvas.text(question, words, size=Type.ENTRY, colour=INK, align="centre")
 
     def _draw_event(self, canvas: Canvas, event: str, inner: Box) -> None:
         high = min(inner.height, inner.width * 0.46 * SCENE[1] / SCENE[0])
@@ -156,7 +159,7 @@ class CorralPrompt(RanchPrompt[str | tuple[str, ...]]):
         left = inner.x + wide + 10
         name = self.context.words.event_card(event).name
         words = (left, inner.y, inner.right - left, inner.height)
-        canvas.text(name, words, style="title", size=20, colour=RED, align="centre")
+        canvas.text(name, words, style="title", size=Type.BODY, colour=RED, align="centre")
 
 
 def _worth(mustang: str) -> int:

@@ -12,6 +12,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.mustang.commands import MustangDefenceKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.card import CARD, draw_card
@@ -204,7 +205,13 @@ class DefendPrompt(RanchPrompt[Defence | None]):
         )
         place = (box.x + 24, box.y + 8, box.width - 48, box.height * 0.25)
         canvas.text(
-            sentence, place, style="bold", size=22, colour=LIGHT_GOLD, align="centre", drop=INK
+            sentence,
+            place,
+            style="bold",
+            size=Type.LABEL,
+            colour=LIGHT_GOLD,
+            align="centre",
+            drop=INK,
         )
 
     def _draw_cards(self, canvas: Canvas, left: Box, right: float) -> None:

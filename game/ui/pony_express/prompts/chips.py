@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from game.rules.pony_express.view import RiderView
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import MARKS, RED, SADDLE
+from game.ui.kit.theme import GOLD, MARKS, RED, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.context import RaceContext
 from game.ui.table.prompts.parts import draw_pawn, draw_plate
 
@@ -49,16 +50,22 @@ def _draw_chip(canvas: Canvas, context: RaceContext, box: Box, seat: int, rider:
     draw_pawn(canvas, colour, (box.x + 40, box.centery - 1), 68, lying=rider.prison)
     marks = context.ui.settings.marks
     name = (box.x + 76, box.y + 8, box.width - (118 if marks else 90), 32)
-    canvas.text(rider.name, name, style="bold", size=21, wrap=False)
+    canvas.text(rider.name, name, style="bold", size=Type.LEAD, wrap=False)
     if marks:
         numeral = (box.right - 42, box.y + 8, 30, 30)
         canvas.text(
-            MARKS[seat], numeral, style="title", size=18, colour=SADDLE, align="right", wrap=False
+            MARKS[seat],
+            numeral,
+            style="title",
+            size=Type.NOTE,
+            colour=SADDLE,
+            align="right",
+            wrap=False,
         )
     y = box.y + 59
     canvas.centred("pieces/nugget", (box.x + 88, y), size=(24, 22))
     gold = (box.x + 104, y - 16, 30, 32)
-    canvas.text(str(rider.gold), gold, style="title", size=21, wrap=False)
+    canvas.text(str(rider.gold), gold, style="title", size=Type.LEAD, wrap=False)
     if rider.mailbox:
         canvas.centred("board/mailbox", (box.x + 153, y), size=(34, 34))
     else:
@@ -77,13 +84,13 @@ def _draw_part(
 ) -> None:
     """What the rider has to do with this turn: it is theirs, or they may accuse."""
     if seat == owner:
-        canvas.frame(box.inflate(-4, -4), (215, 154, 34), width=4, radius=11)
+        canvas.frame(box.inflate(-4, -4), GOLD, width=4, radius=11)
         you = (box.right - 60, box.y + 43, 46, 32)
         canvas.text(
             context.ui.say("you"),
             you,
             style="italic",
-            size=19,
+            size=Type.ENTRY,
             colour=SADDLE,
             align="right",
             wrap=False,

@@ -8,6 +8,7 @@ from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import LEFT, Input, PointerMoved, PointerPressed
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import pulse
 from game.ui.pony_express.context import RaceContext
 from game.ui.table.prompts.docked import Answer, Docked
@@ -104,4 +105,4 @@ class CornerPrompt(Docked[RaceContext, PonyExpressView, str]):
         badge = (centre[0] + 30, centre[1] - 34)
         canvas.disc(badge, 16, INK)
         canvas.disc(badge, 14, LIVERIES[self.context.colour(self.seat)].dark)
-        canvas.numeral(str(number), badge, size=18, colour=CREAM)
+        canvas.numeral(str(number), badge, size=Type.NOTE, colour=CREAM)

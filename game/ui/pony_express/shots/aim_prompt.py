@@ -11,6 +11,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, PointerPressed
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.ground import draw_ground
 from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.shots.aimer import Aimer
@@ -40,6 +41,7 @@ from game.wording.vocabulary import capital
 
 STYLE = 46.0  # how high the planks of the styles are
 MENU = (140.0, 44.0)
+WARNING = (255, 232, 180)  # colour of the sentence
 
 
 class AimPrompt(RacePrompt[FlickAnswer]):
@@ -72,7 +74,7 @@ class AimPrompt(RacePrompt[FlickAnswer]):
 
     def build(self, group: Group) -> None:
         self.aimer.change_style()  # it may have been chosen in the settings
-        box, high = self._panels.help, STYLE * self.ui.zoom
+        box, high = self._panels.help, self.ui.units(STYLE)
         step = (box.width - 24) / len(STYLES)
         for number, (style, icon) in enumerate(STYLES):
             group.add(
@@ -87,12 +89,12 @@ class AimPrompt(RacePrompt[FlickAnswer]):
                 )
             )
         menu = self.ui.say("Menu")
-        group.add(Button("table.menu", self._menu, menu, self.table.pause, size=18))
+        group.add(Button("table.menu", self._menu, menu, self.table.pause, size=Type.NOTE))
 
     @property
     def _menu(self) -> Box:
-        strip, zoom = self._places.strip, self.ui.zoom
-        wide, high = MENU[0] * zoom, min(MENU[1] * zoom, strip.height)
+        strip, units = self._places.strip, self.ui.units
+        wide, high = units(MENU[0]), min(units(MENU[1]), strip.height)
         return Box(strip.x, strip.centery - high / 2, wide, high)
 
     def _choose(self, style: str) -> None:
@@ -174,13 +176,13 @@ class AimPrompt(RacePrompt[FlickAnswer]):
         return shot_number(self.context, self.scene)
 
     def _paint_help(self, canvas: Canvas) -> None:
-        box, zoom = self._panels.help, self.ui.zoom
-        top = 14 + HEADING * zoom
+        box, units = self._panels.help, self.ui.units
+        top = 14 + units(HEADING)
         draw_heading(canvas, box, self._whose())
         canvas.text(
             self._advice(),
-            (box.x + 18, box.y + top, box.width - 36, box.height - top - 20 - STYLE * zoom),
-            size=19,
+            (box.x + 18, box.y + top, box.width - 36, box.height - top - 20 - units(STYLE)),
+            size=Type.ENTRY,
             colour=INK,
             valign="top",
         )
@@ -200,8 +202,8 @@ class AimPrompt(RacePrompt[FlickAnswer]):
         canvas.text(
             self._warning(),
             sign.inflate(-48, -8),
-            size=19,
-            colour=(255, 232, 180),
+            size=Type.ENTRY,
+            colour=WARNING,
             align="centre",
         )
 

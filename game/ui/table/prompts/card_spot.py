@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 from game.ui.table.prompts.hand_layout import CAP, HandLayout
 from game.ui.table.prompts.parts import draw_keycap
@@ -82,7 +84,8 @@ class CardSpot(Widget):
             draw_box_ring(canvas, lies.ring_place(self.index, len(self._hand.cards)))
         cap, letters = lies.cap_place(self.box), lies.cap_letters(self.index)
         if letters:
-            draw_keycap(canvas, letters, cap, size=15 * cap.width / CAP / canvas.zoom)
+            size = Units(canvas.zoom).printed(Type.MARK * cap.width / CAP)
+            draw_keycap(canvas, letters, cap, size=size)
 
 
 def draw_box_ring(canvas: Canvas, box: Box) -> None:

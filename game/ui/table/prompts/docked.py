@@ -11,6 +11,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, UMBER
+from game.ui.kit.tokens import Type
 from game.ui.table.asking import AskingTable
 from game.ui.table.commands import PromptKey
 from game.ui.table.dock import Dock
@@ -59,7 +60,7 @@ class Docked(Prompt[C, V, A]):
 
     def build(self, group: Group) -> None:
         answers, dock = self.answers(), self.dock
-        area, step, high = dock.planks, STEP * dock.grown, PLANK * dock.grown
+        area, step, high = dock.planks, dock.units(STEP), dock.units(PLANK)
         top = area.bottom - step * len(answers)
         for number, answer in enumerate(answers):
             button = Button(
@@ -68,7 +69,7 @@ class Docked(Prompt[C, V, A]):
                 f"{number + 1}. {answer.label}",
                 lambda value=answer.value: self.chosen(value),  # type: ignore[misc]
                 skin=answer.skin,
-                size=20,
+                size=Type.BODY,
                 sub=answer.follows,
             )
             group.add(button)
@@ -97,7 +98,7 @@ class Docked(Prompt[C, V, A]):
     def words_box(self) -> Box:
         """What is left between the name and the planks."""
         dock = self.dock
-        planks = STEP * dock.grown * len(self.answers())
+        planks = dock.units(STEP) * len(self.answers())
         return dock.words(dock.planks.y, dock.planks.bottom - 6 - planks)
 
     def draw_words(self, canvas: Canvas, box: Box) -> None:
@@ -105,7 +106,7 @@ class Docked(Prompt[C, V, A]):
         share = 0.56 if facts else 1.0
         high = box.height * share
         asked = (box.x, box.y, box.width, high)
-        canvas.text(self.question(), asked, style="bold", size=20, colour=INK)
+        canvas.text(self.question(), asked, style="bold", size=Type.BODY, colour=INK)
         if facts:
             rest = (box.x, box.y + high + 2, box.width, box.height - high - 2)
-            canvas.text(facts, rest, size=18, colour=UMBER)
+            canvas.text(facts, rest, size=Type.NOTE, colour=UMBER)

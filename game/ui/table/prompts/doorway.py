@@ -17,6 +17,8 @@ FRAME = Box(416, 160, 448, 560)
 LEAF = (204.0, 300.0)
 LEAF_TOP = 424.0
 LANTERNS = ((364, 196), (860, 196))
+BADGE, CAPTION, NAME = 34.0, 23.0, 48.0  # sizes of type on the sign
+IRON, LINK = (40, 36, 34), (150, 150, 154)  # the rods that it hangs from
 STEPS = 12  # pictures of a leaf while it swings
 
 
@@ -48,23 +50,23 @@ def _draw_leaves(canvas: Canvas, share: float) -> None:
 
 def _paint_sign(canvas: Canvas, context: TableContext[Any, Any], seat: int, caption: str) -> None:
     for x in (440, 840):
-        canvas.line((x, 0), (x, 30), (40, 36, 34), width=8)
+        canvas.line((x, 0), (x, 30), IRON, width=8)
         for y in range(2, 28, 8):
-            canvas.line((x, y), (x, y + 4), (150, 150, 154), width=4)
+            canvas.line((x, y), (x, y + 4), LINK, width=4)
     canvas.drop_shadow(SIGN)
     canvas.nine("ui/panel", SIGN)
     colour = context.colour(seat)
     badge = Box(SIGN.x + 14, SIGN.y + 14, 74, SIGN.height - 28)
-    draw_seat_badge(canvas, seat, colour, badge, size=34)
+    draw_seat_badge(canvas, seat, colour, badge, size=BADGE)
     words = Box(SIGN.x + 104, SIGN.y + 10, SIGN.width - 124, 40)
-    canvas.text(caption, words, size=23, colour=SADDLE, align="centre", wrap=False)
+    canvas.text(caption, words, size=CAPTION, colour=SADDLE, align="centre", wrap=False)
     name = Box(words.x, SIGN.y + 50, words.width, 66)
     ink = SADDLE if colour == "white" else LIVERIES[colour].dark
     canvas.text(
         context.name(seat),
         name,
         style="title",
-        size=48,
+        size=NAME,
         colour=ink,
         align="centre",
         wrap=False,

@@ -10,7 +10,9 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.layout import inset, rows, stack
 from game.ui.kit.theme import CREAM, INK, SADDLE, SAND
+from game.ui.kit.tokens import Gap, Type
 from game.ui.table.asking import AskingTable
 from game.ui.table.prompt import C, Prompt, V
 from game.ui.table.prompts.doorway import draw_doorway
@@ -22,6 +24,7 @@ from game.ui.table.prompts.since import NOTHING, Fact, Worth, facts_since
 LEFT_PAPER = Box(28, 176, 316, 430)
 RIGHT_PAPER = Box(936, 176, 316, 430)
 ICON = 44.0
+HEAD = 56.0  # of the paper about the game: how much its title takes
 
 
 class HandOver(Prompt[C, V, Never]):
@@ -72,16 +75,18 @@ class HandOver(Prompt[C, V, Never]):
         box = LEFT_PAPER
         say = self.ui.say
         canvas.nine("ui/paper", box)
-        heading(canvas, say("Since your turn"), (box.x + 20, box.y + 12, box.width - 40, 40))
+        heading(canvas, say("Since your turn"), _title_of(box))
         if not facts:
             quiet = (box.x + 24, box.y + 70, box.width - 48, 120)
-            canvas.text(say("Nothing to report yet."), quiet, size=20, colour=SADDLE, valign="top")
+            canvas.text(
+                say("Nothing to report yet."), quiet, size=Type.BODY, colour=SADDLE, valign="top"
+            )
         row = 88.0
         for number, fact in enumerate(facts):
             y = box.y + 62 + row * number
             canvas.centred(fact.icon, (box.x + 42, y + 40), size=_fitted(canvas, fact.icon))
             words = (box.x + 76, y + 2, box.width - 94, row - 12)
-            canvas.text(fact.sentence, words, size=19, colour=INK)
+            canvas.text(fact.sentence, words, size=Type.ENTRY, colour=INK)
             if number:
                 canvas.line((box.x + 20, y - 2), (box.right - 20, y - 2), SAND, width=2)
 
@@ -103,6 +108,21 @@ class HandOver(Prompt[C, V, Never]):
         """How the game stands, on that paper, as far as everybody knows."""
 
 
+def standing_rows(
+    canvas: Canvas, paper: Box, title: str, count: int, *, highest: float, gap: float = Gap.FINE
+) -> list[Box]:
+    """The title of that paper, and places for so many players or things below it. `highest`: of a
+    place with its gap, where there are few."""
+    heading(canvas, title, _title_of(paper))
+    room = inset(paper, x=12, top=HEAD, bottom=14)
+    step = min(room.height / count, highest)
+    return stack(room, *[step - gap] * count, gap=gap)
+
+
+def _title_of(paper: Box) -> Box:
+    return rows(inset(paper, x=20, top=12), 40)[0]
+
+
 def _fitted(canvas: Canvas, icon: str) -> Point:
     """As large as there is room beside a sentence, in its own shape."""
     wide, high = canvas.assets.natural(icon)
@@ -121,7 +141,7 @@ def draw_look_away(canvas: Canvas, table: AskingTable[Any], seat: int) -> None:
     text = say("Everyone else, please look away.")
     if len(others) <= 2:
         text = say("%(names)s: please look away.", names=table.ui.words.listing(others))
-    canvas.text(text, words, size=20, colour=CREAM)
+    canvas.text(text, words, size=Type.BODY, colour=CREAM)
 
 
 class HandBack(Prompt[C, V, Never]):

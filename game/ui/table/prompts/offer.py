@@ -9,6 +9,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, UMBER
+from game.ui.kit.tokens import Gap, Type
 from game.ui.table.asking import AskingTable
 from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.dock import Dock
@@ -21,7 +22,7 @@ SHARE, SHORTEST = 0.6, 3.0  # of the time to call a bluff; seconds
 LAST_CALL = 1.2  # seconds for those who come before the first one who spoke up
 BREATH = 0.5  # seconds: a key pressed for what was shown before answers nothing yet
 NOBODY = 44.0  # how high that plank is
-GAP = 6.0
+ROW = 58.0  # of a seat, at most, with what is free below it
 BADGE = (42.0, 34.0)
 
 
@@ -134,7 +135,7 @@ class SharedOffer(Prompt[C, V, Never]):
     def build(self, group: Group) -> None:
         say, dock = self.ui.say, self._dock
         for number, seat in enumerate(self.ask.seats):
-            row, aside = self._row(number), BADGE[0] * dock.grown + 10
+            row, aside = self._row(number), dock.units(BADGE[0]) + 10
             call = KeyPlank(
                 f"{self.ask.kind}.claim-{seat}",
                 (row.x + aside, row.y, row.width - aside, row.height),
@@ -146,7 +147,7 @@ class SharedOffer(Prompt[C, V, Never]):
             call.tip = say("You check your cards while the others look away.")
             group.add(call)
         label = say("Nobody else") if self._claims else say("Nobody")
-        area, high = dock.planks, NOBODY * dock.grown
+        area, high = dock.planks, dock.units(NOBODY)
         box = (area.x, area.bottom - high, area.width, high)
         key = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
         group.add(KeyPlank(f"{self.ask.kind}.nobody", box, label, self._close, key, skin="dark"))
@@ -154,9 +155,9 @@ class SharedOffer(Prompt[C, V, Never]):
     def _row(self, number: int) -> Box:
         dock = self._dock
         area, top = dock.planks, dock.below(96)
-        room = area.bottom - NOBODY * dock.grown - top
-        step = min(room / len(self.ask.seats), 58.0 * dock.grown)
-        return Box(area.x, top + step * number, area.width, step - GAP)
+        room = area.bottom - dock.units(NOBODY) - top
+        step = min(room / len(self.ask.seats), dock.units(ROW))
+        return Box(area.x, top + step * number, area.width, step - Gap.SMALL)
 
     # ------------------------------------------------------------------ drawing
 
@@ -165,15 +166,15 @@ class SharedOffer(Prompt[C, V, Never]):
         dock.draw(canvas)
         asked = dock.words(dock.below(10), dock.below(68))
         question = self.context.offer_words(self.ask.window, to_all=True)
-        canvas.text(question, asked, style="bold", size=20, colour=INK)
+        canvas.text(question, asked, style="bold", size=Type.BODY, colour=INK)
         self._draw_clock(canvas)
         for number, seat in enumerate(self.ask.seats):
             row = self._row(number)
-            wide, high = BADGE[0] * dock.grown, BADGE[1] * dock.grown
+            wide, high = (dock.units(length) for length in BADGE)
             badge = Box(row.x + 2, row.centery - high / 2, wide, high)
             if seat in self._claims:
                 canvas.fill(badge.inflate(10, 10), LIGHT_GOLD, radius=10)
-            draw_seat_badge(canvas, seat, self.context.colour(seat), badge, size=18)
+            draw_seat_badge(canvas, seat, self.context.colour(seat), badge, size=Type.NOTE)
 
     def _draw_clock(self, canvas: Canvas) -> None:
         dock = self._dock

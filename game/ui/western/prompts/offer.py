@@ -12,6 +12,7 @@ from game.rules.western.view import WesternView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Type
 from game.ui.table.asking import AskingTable
 from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.faces import draw_face
@@ -158,9 +159,11 @@ class WesternOffer(SharedOffer[WesternContext, WesternView]):
     def draw(self, canvas: Canvas) -> None:
         context = self.context
         past, question, _ = self._shares
-        canvas.text(self._past, past, size=18, colour=CREAM, align="centre", drop=INK)
+        canvas.text(self._past, past, size=Type.NOTE, colour=CREAM, align="centre", drop=INK)
         asked = self._asked()
-        canvas.text(asked, question, style="bold", size=20, colour=CREAM, align="centre", drop=INK)
+        canvas.text(
+            asked, question, style="bold", size=Type.BODY, colour=CREAM, align="centre", drop=INK
+        )
         for number, seat in enumerate(self.ask.seats):
             place = self._place(number)
             side = min(FACE, place.height)

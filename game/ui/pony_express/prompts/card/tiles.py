@@ -11,8 +11,10 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.keymap.everywhere import ARROWS
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action, Widget
 from game.ui.pony_express.prompt import AskingRace
 from game.ui.pony_express.prompts.card.details import Details
@@ -24,7 +26,10 @@ from game.wording.vocabulary import capital
 GAP = 10.0
 KEY = 14.0  # by how much the picture of the key sticks out below
 DIE = 84.0
+CAP, LETTERS = 22.0, 14.0  # of that picture: how large, and the size of its type
 PLANK = 46.0
+STEP, WITH_SUB = 58.0, 54.0  # from plank to plank; from where on two lines have room on one
+QUESTION = 30.0  # how high
 
 
 class DieTile(Widget):
@@ -60,9 +65,9 @@ class DieTile(Widget):
             at = (self.box.right - 8, self.box.y + 8)
             canvas.centred("ui/icon-reroll", at, size=(26, 26))
         if self._key:
-            side = 22 * canvas.zoom
+            side = Units(canvas.zoom)(CAP)
             key = (self.box.centerx - side / 2, self.box.bottom + 14 - side, side, side)
-            draw_keycap(canvas, self._key, key, size=14)
+            draw_keycap(canvas, self._key, key, size=LETTERS)
 
 
 def build_tiles(
@@ -128,7 +133,7 @@ def _build_pick(
     faces: Sequence[str | None],
 ) -> None:
     """Several dice and a plank to confirm."""
-    high = min(PLANK * table.ui.zoom, area.height * 0.4)
+    high = min(table.ui.units(PLANK), area.height * 0.4)
     upper = Box(area.x, area.y, area.width, area.height - high - 10)
 
     def pick(die: int) -> None:
@@ -155,7 +160,7 @@ def _build_pick(
         word if count else say("Keep all dice"),
         lambda: choose(tuple(sorted(details.picked))),
         skin="green",
-        size=19,
+        size=Type.ENTRY,
     )
     group.add(confirm)
 
@@ -168,7 +173,7 @@ def _build_planks(
     choose: Callable[[Any], None],
 ) -> None:
     values = details.values
-    step = min(area.height / len(values), 58.0 * table.ui.zoom)
+    step = min(area.height / len(values), table.ui.units(STEP))
     for number, value in enumerate(values):
         label, sub = _words(table, details, value)
         button = Button(
@@ -176,8 +181,8 @@ def _build_planks(
             (area.x, area.y + step * number, area.width, step - 8),
             f"{number + 1}. {label}",
             lambda value=value: choose(value),  # type: ignore[misc]
-            size=19,
-            sub=sub if step > 54 * table.ui.zoom else "",
+            size=Type.ENTRY,
+            sub=sub if step > table.ui.units(WITH_SUB) else "",
             tip=sub,
         )
         group.add(button)
@@ -224,12 +229,12 @@ def _side(area: Box, count: int, rows: int) -> float:
 
 def draw_detail_question(canvas: Canvas, ui: Ui, details: Details, box: Boxlike) -> None:
     area = Box(*box)
-    high = min(30 * ui.zoom, area.height * 0.46)
+    high = min(ui.units(QUESTION), area.height * 0.46)
     canvas.text(
         ui.say(details.question),
         (area.x, area.y, area.width, high),
         style="bold",
-        size=20,
+        size=Type.BODY,
         colour=INK,
     )
     if details.explanation:
@@ -240,7 +245,7 @@ def draw_detail_question(canvas: Canvas, ui: Ui, details: Details, box: Boxlike)
                 place=ui.keymap.label(TableKey.CONFIRM, ui.words),
             ),
             (area.x, area.y + high, area.width, area.height - high),
-            size=18,
+            size=Type.NOTE,
             colour=INK,
             valign="top",
         )

@@ -16,6 +16,7 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Ui
+from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.kit.widget import Action
 from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.prompts.chips import draw_chips
@@ -168,7 +169,7 @@ class CupPrompt(RacePrompt[Play | None]):
             self._marks.append(group.add(mark))
 
     def _build_corner(self, group: Group) -> None:
-        side = min(CORNER * self.ui.zoom, LARGEST_CORNER)
+        side = min(self.ui.units(CORNER), LARGEST_CORNER)
         menu = Box(780 - side, 499 - side / 2, side, side)
         undo = menu.move(-side - 6, 0)
         self._undo_button = group.add(self.undo_button("cup.undo", undo))
@@ -293,4 +294,4 @@ class _Mark(Button):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.hovered or (self.focused and ui.director.top.group.shows_focus):
-            canvas.disc(self.box.center, 20, (255, 224, 138), width=4)
+            canvas.disc(self.box.center, 20, LIGHT_GOLD, width=4)
