@@ -11,9 +11,7 @@ from game.engine.match import Match
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.odds import difference
-from game.rules.derby.questions import Laying
 from game.ui.derby.menus.tutorial import HIGHER, LOWER, Tutorial
-from game.ui.derby.menus.tutorial_sights import typed
 from game.ui.derby.tables.sheet import TablesSheet
 from tests.lessons.rehearsing import NAMES, Rehearsal
 from tests.rules.answering import told
@@ -193,9 +191,3 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         assert tutorial.session.match.result is not None
         assert "Prize for the rider" in window.words and "53" in window.words
         assert "You get your 9 chips at 3-1 back, plus 3 times that" in spoken()
-
-
-def test_a_laying_is_read_as_the_rules_do() -> None:
-    given = {"card": "2-red", "horse": "blue"}
-    assert typed("play-card", given) == Laying("2-red", "blue")
-    assert typed("bet", "blue") == "blue"

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from game.rules.derby.cards import HORSES
-from game.rules.derby.questions import Laying
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
@@ -65,11 +63,6 @@ THINGS: Things[Guided] = {
 SHEET = "sheet"  # one thing more: what the learner was paid
 
 
-def typed(kind: str, answer: Any) -> Any:
-    """An answer as the rules would take it."""
-    return Laying(**answer) if kind == "play-card" else answer
-
-
 class TableSights(Sights[Guided]):
     """`horse`, `column` and `marker` of a horse: on the course, and on the slate; `seat`: a
     bettor's row beside the slate; and one each of `stacks`, `slip`, `panels` beside the course,
@@ -113,9 +106,9 @@ class TableSights(Sights[Guided]):
             return widget.index != prompt.chosen
         return widget.id != "ride.play" or self._are_asked_for({"ride": prompt.card})
 
-    def _are_asked_for(self, answers: dict[str, object]) -> bool:
+    def _are_asked_for(self, answers: Mapping[str, object]) -> bool:
         """Whether the lesson takes all of them."""
         lesson = self.table.lesson
         return lesson is not None and all(
-            lesson.accepts(kind, typed(kind, answer)) for kind, answer in answers.items()
+            lesson.accepts(kind, answer) for kind, answer in answers.items()
         )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.hotseat.asks import Ask
 from game.rules.mustang.choices import Action, Kind
 from game.ui.kit.buttons import Button
@@ -17,11 +15,10 @@ from game.ui.mustang.commands import MustangTurnKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.action_words import ActionWords
-from game.ui.mustang.prompts.hands import RanchHandLayout, RanchPrompt
+from game.ui.mustang.prompts.hands import RanchPrompt, own_hand
 from game.ui.mustang.prompts.selection import ACTIONS, Selection, Target
 from game.ui.mustang.prompts.spots import MustangSpot
 from game.ui.table.asking import AskingTable
-from game.ui.table.prompts.hand import AskedHand
 from game.ui.table.prompts.keys import letters_of
 
 COMMANDS: dict[Kind, MustangTurnKey] = {
@@ -37,17 +34,11 @@ class ActionPrompt(RanchPrompt[Action]):
     def __init__(self, table: AskingTable[MustangContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.chosen = Selection(self.secrets(), self.seat)
-        hand = AskedHand(
-            self, RanchHandLayout(self.context), self._cards, press=self.toggle, drop=self._drop
-        )
-        self.hand = self.add(hand)
+        self.hand = own_hand(self, press=self.toggle, drop=self._drop)
         self.confirming = False  # a theft is asked about once more
         self._words = ActionWords(self.context)
         self._planks: dict[Kind, Button] = {}
         self._spots: list[tuple[Target, MustangSpot]] = []
-
-    def _cards(self) -> Sequence[str]:
-        return self.chosen.hand
 
     # ------------------------------------------------------------------ widgets
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.hotseat.asks import Ask
 from game.rules.mustang.choices import Defence
 from game.rules.mustang.sets import CardSet, set_of
@@ -19,11 +17,10 @@ from game.ui.mustang.pieces.card import CARD, draw_card
 from game.ui.mustang.pieces.counter import draw_counter
 from game.ui.mustang.pieces.rope import draw_loop, loop_side
 from game.ui.mustang.pose import Pose
-from game.ui.mustang.prompts.hands import RanchHandLayout, RanchPrompt
+from game.ui.mustang.prompts.hands import RanchPrompt, own_hand
 from game.ui.mustang.prompts.selection import Selection, defences
 from game.ui.table.asking import AskingTable
 from game.ui.table.faces import draw_face
-from game.ui.table.prompts.hand import AskedHand
 
 FACE, COUNTER = 84.0, 76.0
 
@@ -41,15 +38,10 @@ class DefendPrompt(RanchPrompt[Defence | None]):
         assert against is not None, "a theft is tried with a set"
         self._against = against
         self.chosen = Selection(seen, self.seat)
-        self.hand = self.add(
-            AskedHand(self, RanchHandLayout(self.context), self._cards, press=self.toggle)
-        )
+        self.hand = own_hand(self, press=self.toggle)
         self.answers: list[CardSet] = defences(self.chosen.hand, against)
         if self.answers:
             self.chosen.choose(self.answers[0].cards)
-
-    def _cards(self) -> Sequence[str]:
-        return self.chosen.hand
 
     # ------------------------------------------------------------------ widgets
 

@@ -17,9 +17,11 @@ from game.ui.table.prompts.peek import Peek
 from game.ui.table.prompts.whispers import Whispers
 
 Asking = FrontPrompt[Any, Any, Any, Any]
+Press = Callable[[int], None]
+Drop = Callable[[int, Point], None]
 
 
-def _not_played(index: int, point: Point) -> None:
+def not_played(index: int, point: Point) -> None:
     """Dropping a card does nothing where pressing it is all that there is to do."""
 
 
@@ -37,8 +39,8 @@ class AskedHand(PromptPart):
         lies: HandLayout[Any],
         cards: Callable[[], Sequence[str]],
         *,
-        press: Callable[[int], None],
-        drop: Callable[[int, Point], None] = _not_played,
+        press: Press,
+        drop: Drop = not_played,
         in_the_open: bool = False,
     ) -> None:
         self.lies = lies

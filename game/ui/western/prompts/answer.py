@@ -3,23 +3,15 @@ one for none."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.hotseat.asks import Ask
 from game.rules.western.cards import COUNTERS
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.group import Group
 from game.ui.table.asking import AskingTable
-from game.ui.table.prompts.hand import AskedHand
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
-from game.ui.western.prompts.hands import (
-    EnlargeKey,
-    WesternHandLayout,
-    WesternPrompt,
-    plank_place,
-)
+from game.ui.western.prompts.hands import WesternPrompt, own_hand, plank_place
 from game.ui.western.prompts.out_of_turn import PLANKS, NoCard, headline_of, question_of
 
 
@@ -30,14 +22,8 @@ class AnswerPrompt(WesternPrompt[str | None]):
         super().__init__(table, ask)
         self.question = question_of(ask)
         self.plays: list[str] = list(table.desk.plays(ask.seat))
-        lies = WesternHandLayout(self.context)
-        hand = AskedHand(self, lies, self._cards, press=self.toggle, drop=self._drop)
-        self.hand = self.add(hand)
+        self.hand = own_hand(self, press=self.toggle, drop=self._drop)
         self._none = self.add(NoCard(self))
-        self.add(EnlargeKey(self.context))
-
-    def _cards(self) -> Sequence[str]:
-        return self.secrets().own_hand(self.seat)
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -3,11 +3,15 @@ in a row beside the message."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from game.rules.western.view import WesternView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
 from game.ui.table.prompt import A, PromptPart
 from game.ui.table.prompts.front import FrontPrompt
+from game.ui.table.prompts.hand import AskedHand, Drop, Press, not_played
 from game.ui.table.prompts.hand_layout import CAP, HandLayout
 from game.ui.western.cards.face import CARD, draw_card, draw_hand_back, picture_box
 from game.ui.western.commands import WesternKey
@@ -69,3 +73,15 @@ class EnlargeKey(PromptPart):
             return False
         self._context.reads_focused = not self._context.reads_focused
         return True
+
+
+def own_hand(prompt: WesternPrompt[Any], *, press: Press, drop: Drop = not_played) -> AskedHand:
+    """For a question that is answered with cards, which can be read large."""
+
+    def cards() -> Sequence[str]:
+        return prompt.secrets().own_hand(prompt.seat)
+
+    lies = WesternHandLayout(prompt.context)
+    hand = prompt.add(AskedHand(prompt, lies, cards, press=press, drop=drop))
+    prompt.add(EnlargeKey(prompt.context))
+    return hand

@@ -16,17 +16,11 @@ from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.table.asking import AskingTable
 from game.ui.table.commands import TableKey
 from game.ui.table.hand_places import first_indexes_of
-from game.ui.table.prompts.hand import AskedHand
 from game.ui.western.colours import GLOW
 from game.ui.western.commands import WesternBidKey
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
-from game.ui.western.prompts.hands import (
-    EnlargeKey,
-    WesternHandLayout,
-    WesternPrompt,
-    plank_place,
-)
+from game.ui.western.prompts.hands import WesternPrompt, own_hand, plank_place
 from game.ui.western.prompts.out_of_turn import PLANKS, NoCard, headline_of, question_of
 
 
@@ -36,18 +30,13 @@ class LadderPrompt(WesternPrompt[Rung | None]):
 
     def __init__(self, table: AskingTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
-        lies = WesternHandLayout(self.context)
-        self.hand = self.add(AskedHand(self, lies, self._cards, press=self.toggle))
+        self.hand = own_hand(self, press=self.toggle)
         self._none = self.add(NoCard(self))
-        self.add(EnlargeKey(self.context))
         self.laid: list[tuple[str, ...]] = [rung.cards for rung in table.desk.plays(ask.seat)]
         self.chosen: list[int] = []
         self._against = self._leading()
         if self.laid:
             self._choose(self.laid[0])
-
-    def _cards(self) -> Sequence[str]:
-        return self.secrets().own_hand(self.seat)
 
     def _leading(self) -> tuple[object, ...]:
         train = self.public().race

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.hotseat.asks import Ask
 from game.i18n import mark_in_context
 from game.rules.western.choices import Move
@@ -13,16 +11,10 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.table.asking import AskingTable
 from game.ui.table.commands import SHIFT_NUMBERS, ShiftNumberKey, TableKey
-from game.ui.table.prompts.hand import AskedHand
 from game.ui.western.commands import WesternTurnKey
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
-from game.ui.western.prompts.hands import (
-    EnlargeKey,
-    WesternHandLayout,
-    WesternPrompt,
-    plank_place,
-)
+from game.ui.western.prompts.hands import WesternPrompt, own_hand, plank_place
 from game.ui.western.prompts.turn.facts import Refusal, TurnFacts
 from game.ui.western.prompts.turn.selection import Selection
 from game.ui.western.prompts.turn.spots import SeatSpot
@@ -34,16 +26,10 @@ class PlayPrompt(WesternPrompt[Move]):
         super().__init__(table, ask)
         facts = TurnFacts.from_view(self.secrets(), self.seat)
         self.chosen = Selection(facts, self.options)
-        lies = WesternHandLayout(self.context)
-        hand = AskedHand(self, lies, self._cards, press=self.toggle, drop=self._drop)
-        self.hand = self.add(hand)
-        self.add(EnlargeKey(self.context))
+        self.hand = own_hand(self, press=self.toggle, drop=self._drop)
         self._words = PlayWords(self.context)
         self._spots: list[SeatSpot] = []
         self._refreshed_at: tuple[object, ...] = ()
-
-    def _cards(self) -> Sequence[str]:
-        return self.secrets().own_hand(self.seat)
 
     # ------------------------------------------------------------------ widgets
 
