@@ -37,10 +37,10 @@ class AskingTable(Protocol[C_co]):
 
     # ------------------------------------------------------------------ answers
 
-    def answer(self, seat: int, answer: Any) -> None:
+    def answer(self, seat: int, answer: object) -> None:
         """What the rules refuse is said in words, and nothing changes."""
 
-    def answer_in_a_row(self, seat: int, answers: Mapping[str, Any]) -> bool:
+    def answer_in_a_row(self, seat: int, answers: Mapping[str, object]) -> bool:
         """Several questions that are one decision on the screen. False when one was not taken."""
 
     def undo(self, seat: int, shown: int | None = None) -> None:

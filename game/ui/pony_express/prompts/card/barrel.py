@@ -27,7 +27,7 @@ class BarrelPlace:
     ) -> None:
         self._prompt = prompt
         self._stand = place
-        self._free: frozenset[Point] = frozenset(details.values)
+        self._free = details.points
         self._at = self._best()
 
     def _best(self) -> Point:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import DICE
@@ -17,11 +16,13 @@ from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action, Widget
 from game.ui.pony_express.prompt import AskingRace
-from game.ui.pony_express.prompts.card.details import Details
+from game.ui.pony_express.prompts.card.details import Details, Value
 from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
 from game.ui.table.commands import TableKey
 from game.ui.table.prompts.parts import draw_keycap
 from game.wording.vocabulary import capital
+
+Choose = Callable[[Value], None]
 
 GAP = 10.0
 KEY = 14.0  # by how much the picture of the key sticks out below
@@ -83,7 +84,7 @@ def build_tiles(
     field = details.field
     area = Box(*box)
 
-    def choose(value: Any) -> None:
+    def choose(value: Value) -> None:
         details.choose(value)
         chosen()
 
@@ -100,13 +101,15 @@ def _build_dice(
     table: AskingRace,
     details: Details,
     area: Box,
-    choose: Callable[[Any], None],
+    choose: Choose,
     faces: Sequence[str | None],
 ) -> None:
     field, values = details.field, details.values
     for number, (value, place) in enumerate(zip(values, _grid(area, len(values)), strict=True)):
-        face = value if field == "face" else faces[value]
-        key = str(value + 1) if field == "die" else str(number + 1)
+        if isinstance(value, int):
+            face, key = faces[value], str(value + 1)
+        else:
+            face, key = str(value), str(number + 1)
         id = f"detail.{field}-{value}"
         tile = DieTile(
             id,
@@ -129,7 +132,7 @@ def _build_pick(
     table: AskingRace,
     details: Details,
     area: Box,
-    choose: Callable[[Any], None],
+    choose: Choose,
     faces: Sequence[str | None],
 ) -> None:
     """Several dice and a plank to confirm."""
@@ -170,7 +173,7 @@ def _build_planks(
     table: AskingRace,
     details: Details,
     area: Box,
-    choose: Callable[[Any], None],
+    choose: Choose,
 ) -> None:
     values = details.values
     step = min(area.height / len(values), table.ui.units(STEP))
@@ -188,21 +191,21 @@ def _build_planks(
         group.add(button)
 
 
-def _words(table: AskingRace, details: Details, value: Any) -> tuple[str, str]:
+def _words(table: AskingRace, details: Details, value: Value) -> tuple[str, str]:
     """The label of a choice, and what follows from it."""
-    field, ui, words = details.field, table.ui, table.context.words
+    words, board = table.context.words, table.context.board
     view: PonyExpressView = table.session.seen(None)
-    if field == "rider":
-        rider = view.riders[value]
-        return rider.name, words.gold(rider.gold)
-    if field == "legs":
-        space: int | None = view.riders[view.active].space
-        for _ in range(value):
-            space = None if space is None else table.context.board.next_station[space]
-        return ("" if space is None else words.space(space)), ""
-    label = capital(words.side(value))
+    match details.field, value:
+        case "rider", int(rider):
+            return view.riders[rider].name, words.gold(view.riders[rider].gold)
+        case "legs", int(legs):
+            space: int | None = view.riders[view.active].space
+            for _ in range(legs):
+                space = None if space is None else board.next_station[space]
+            return ("" if space is None else words.space(space)), ""
+    label = capital(words.side(str(value)))
     if details.card == "decoy":
-        return label, ui.say("the decoy takes the other side")
+        return label, table.ui.say("the decoy takes the other side")
     return label, ""
 
 

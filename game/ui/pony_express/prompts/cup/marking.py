@@ -12,7 +12,7 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.prompts.card.details import Details
+from game.ui.pony_express.prompts.card.details import Details, Value
 from game.ui.pony_express.prompts.card.tiles import DieTile, build_tiles
 from game.ui.pony_express.prompts.cup.screen import CupScreen
 from game.ui.table.prompts.keys import digit_of
@@ -75,7 +75,7 @@ class Marking:
             self._chosen()
         return True
 
-    def _value(self, number: int) -> object:
+    def _value(self, number: int) -> Value | None:
         values = self._details.values
         if self._details.field == "die":
             return number - 1 if number - 1 in values else None

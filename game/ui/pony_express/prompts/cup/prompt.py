@@ -3,8 +3,7 @@ cards, a reroll and an announcement one after the other; here they are one scree
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from game.hotseat.asks import Ask
 from game.rules.pony_express.bluff import POKER_FACE_LIMIT
@@ -73,7 +72,7 @@ class CupPrompt(RacePrompt[Play | None]):
             return False
         return is_of_the_cup(ask)
 
-    def _carry_out(self, answers: dict[str, Any]) -> bool:
+    def _carry_out(self, answers: Mapping[str, object]) -> bool:
         """Cards for which the rules ask on the way are not played."""
         return self.table.answer_in_a_row(self.seat, {**dict.fromkeys(WINDOWS), **answers})
 
