@@ -9,6 +9,7 @@ from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
+from game.ui.kit.layout import rows, shares
 from game.ui.kit.theme import INK, UMBER
 from game.ui.kit.tokens import Type
 from game.ui.mustang.commands import MustangTurnKey
@@ -274,9 +275,8 @@ class ActionPrompt(RanchPrompt[Action]):
         box = upper.union(lower)
         canvas.nine("ui/panel", box)
         inner, seen = box.inflate(-32, -24), self.hand.seen
-        asked = (inner.x, inner.y, inner.width, inner.height * 0.56)
+        asked, rest = rows(inner, *shares(56, 42), gap=inner.height * 0.02)
         question = self._words.theft(self.chosen, seen=seen)
         canvas.text(question, asked, style="bold", size=Type.BODY, colour=INK, align="centre")
-        rest = (inner.x, inner.y + inner.height * 0.58, inner.width, inner.height * 0.42)
         risk = self._words.risk(self.chosen, seen=seen)
         canvas.text(risk, rest, size=Type.NOTE, colour=UMBER, align="centre")

@@ -14,6 +14,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.layout import LEFT, beside, fit, placed, rows, shares
 from game.ui.kit.theme import INK, RED
 from game.ui.kit.tokens import Type
 from game.ui.mustang.context import MustangContext
@@ -142,23 +143,19 @@ class CorralPrompt(RanchPrompt[str | tuple[str, ...]]):
 
     def _draw_question(self, canvas: Canvas, event: str, inner: Box) -> None:
         name = self.context.words.event_card(event).name
-        head = (inner.x, inner.y, inner.width, inner.height * 0.34)
+        head, words = rows(inner, *shares(34, 64), gap=inner.height * 0.02)
         canvas.text(
             name, head, style="title", size=Type.BODY, colour=RED, align="centre", wrap=False
         )
-        words = (inner.x, inner.y + inner.height * 0.36, inner.width, inner.height * 0.64)
         question = self.context.words.question(self.ask.kind)
         canvas.text(question, words, size=Type.ENTRY, colour=INK, align="centre")
 
     def _draw_event(self, canvas: Canvas, event: str, inner: Box) -> None:
-        high = min(inner.height, inner.width * 0.46 * SCENE[1] / SCENE[0])
-        wide = high * SCENE[0] / SCENE[1]
-        picture = (inner.x, inner.centery - high / 2, wide, high)
-        canvas.fill((picture[0] - 2, picture[1] - 2, wide + 4, high + 4), INK, radius=5)
+        picture = fit(placed(inner, inner.width * 0.46, at=LEFT), SCENE, LEFT)
+        canvas.fill(picture.inflate(4, 4), INK, radius=5)
         canvas.picture(event_picture(self.ui, event), picture)
-        left = inner.x + wide + 10
         name = self.context.words.event_card(event).name
-        words = (left, inner.y, inner.right - left, inner.height)
+        words = beside(inner, picture, gap=10)
         canvas.text(name, words, style="title", size=Type.BODY, colour=RED, align="centre")
 
 

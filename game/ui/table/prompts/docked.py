@@ -10,6 +10,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.layout import inset, rows, share
 from game.ui.kit.theme import INK, UMBER
 from game.ui.kit.tokens import Type
 from game.ui.table.asking import AskingTable
@@ -18,8 +19,8 @@ from game.ui.table.dock import Dock
 from game.ui.table.prompt import A, C, Prompt, V
 from game.ui.table.prompts.keys import digit_of
 
-PLANK = 54.0
-STEP = 60.0
+ASKED = 0.56  # of the height, where there are facts below the question
+PLANK, BELOW = 54.0, 6.0  # how high planks are, and what is free below each
 
 
 class Answer(NamedTuple, Generic[A]):
@@ -60,13 +61,13 @@ class Docked(Prompt[C, V, A]):
 
     def build(self, group: Group) -> None:
         answers, dock = self.answers(), self.dock
-        area, step, high = dock.planks, dock.units(STEP), dock.units(PLANK)
-        top = area.bottom - step * len(answers)
-        for number, answer in enumerate(answers):
+        room, high = inset(dock.planks, bottom=dock.units(BELOW)), dock.units(PLANK)
+        places = rows(room, *[high] * len(answers), gap=dock.units(BELOW), at=1.0)
+        for number, (answer, place) in enumerate(zip(answers, places, strict=True), start=1):
             button = Button(
                 f"{self.ask.kind}.{answer.id}",
-                (area.x, top + step * number, area.width, high),
-                f"{number + 1}. {answer.label}",
+                place,
+                f"{number}. {answer.label}",
                 lambda value=answer.value: self.chosen(value),  # type: ignore[misc]
                 skin=answer.skin,
                 size=Type.BODY,
@@ -98,15 +99,12 @@ class Docked(Prompt[C, V, A]):
     def words_box(self) -> Box:
         """What is left between the name and the planks."""
         dock = self.dock
-        planks = dock.units(STEP) * len(self.answers())
+        planks = dock.units(PLANK + BELOW) * len(self.answers())
         return dock.words(dock.planks.y, dock.planks.bottom - 6 - planks)
 
     def draw_words(self, canvas: Canvas, box: Box) -> None:
-        facts = self.facts()
-        share = 0.56 if facts else 1.0
-        high = box.height * share
-        asked = (box.x, box.y, box.width, high)
-        canvas.text(self.question(), asked, style="bold", size=Type.BODY, colour=INK)
+        facts, asked = self.facts(), box
         if facts:
-            rest = (box.x, box.y + high + 2, box.width, box.height - high - 2)
+            asked, rest = rows(box, box.height * ASKED, share(), gap=2)
             canvas.text(facts, rest, size=Type.NOTE, colour=UMBER)
+        canvas.text(self.question(), asked, style="bold", size=Type.BODY, colour=INK)

@@ -10,9 +10,9 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.kit.layout import inset, rows, stack
+from game.ui.kit.layout import columns, inset, rows, share, stack
 from game.ui.kit.theme import CREAM, INK, SADDLE, SAND
-from game.ui.kit.tokens import Gap, Type
+from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.table.asking import AskingTable
 from game.ui.table.prompt import C, Prompt, V
 from game.ui.table.prompts.doorway import draw_doorway
@@ -24,6 +24,7 @@ from game.ui.table.prompts.since import NOTHING, Fact, Worth, facts_since
 LEFT_PAPER = Box(28, 176, 316, 430)
 RIGHT_PAPER = Box(936, 176, 316, 430)
 ICON = 44.0
+FACT, BETWEEN = 76.0, 12.0  # how high the place of a fact is, and what is free between two
 HEAD = 56.0  # of the paper about the game: how much its title takes
 
 
@@ -77,18 +78,18 @@ class HandOver(Prompt[C, V, Never]):
         canvas.nine("ui/paper", box)
         heading(canvas, say("Since your turn"), _title_of(box))
         if not facts:
-            quiet = (box.x + 24, box.y + 70, box.width - 48, 120)
+            quiet = rows(inset(box, x=24, top=70), 120)[0]
             canvas.text(
                 say("Nothing to report yet."), quiet, size=Type.BODY, colour=SADDLE, valign="top"
             )
-        row = 88.0
-        for number, fact in enumerate(facts):
-            y = box.y + 62 + row * number
-            canvas.centred(fact.icon, (box.x + 42, y + 40), size=_fitted(canvas, fact.icon))
-            words = (box.x + 76, y + 2, box.width - 94, row - 12)
+        room = inset(box, left=20, right=18, top=64)
+        for fact, row in zip(facts, stack(room, *[FACT] * len(facts), gap=BETWEEN), strict=True):
+            icon, words = columns(row, ICON, share(), gap=Gap.WIDE)
+            canvas.centred(fact.icon, icon.center, size=_fitted(canvas, fact.icon))
             canvas.text(fact.sentence, words, size=Type.ENTRY, colour=INK)
-            if number:
-                canvas.line((box.x + 20, y - 2), (box.right - 20, y - 2), SAND, width=2)
+            if fact is not facts[0]:
+                line = row.y - Gap.FINE
+                canvas.line((row.x, line), (box.right - 20, line), SAND, width=Line.EDGE)
 
     def _paint_standings(self, canvas: Canvas) -> None:
         canvas.nine("ui/paper", RIGHT_PAPER)

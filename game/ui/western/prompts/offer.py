@@ -11,8 +11,9 @@ from game.rules.western.events import CardsPlayed
 from game.rules.western.view import WesternView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, rows, shares
 from game.ui.kit.theme import CREAM, INK
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.table.asking import AskingTable
 from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.faces import draw_face
@@ -24,7 +25,7 @@ from game.ui.western.pose import Pose
 from game.ui.western.prompts.news import worth_of
 
 ACROSS, MANY = 4, 8  # planks side by side, and one more where there are more than so many
-GAP, HIGHEST, WIDEST = 8.0, 76.0, 400.0
+HIGHEST, WIDEST = 76.0, 400.0
 FACE = 58.0
 PAST, QUESTION = 0.22, 0.18  # shares of the hand's place: what happened, and what is asked
 KEY = Cap(30.0, 16.0, 17.0, wraps=True)
@@ -98,27 +99,21 @@ class WesternOffer(SharedOffer[WesternContext, WesternView]):
     @property
     def _shares(self) -> tuple[Box, Box, Box]:
         """From above: what happened, what is asked, and the planks."""
-        hand = self.context.places.hand
-        past, question = hand.height * PAST, hand.height * QUESTION
-        planks = hand.y + past + question
-        return (
-            Box(hand.x, hand.y - 4, hand.width, past),
-            Box(hand.x, hand.y - 4 + past, hand.width, question),
-            Box(hand.x, planks, hand.width, hand.bottom - planks),
-        )
+        parts = shares(PAST, QUESTION, 1.0 - PAST - QUESTION)
+        past, question, planks = rows(self.context.places.hand, *parts)
+        return past.move(0, -Gap.FINE), question.move(0, -Gap.FINE), planks
 
     def _place(self, number: int) -> Box:
         """Of a face and its plank."""
         room, seats = self._shares[2], len(self.ask.seats)
-        rows = ceil(seats / (ACROSS if seats <= MANY else ACROSS + 1))
-        across = ceil(seats / rows)
-        high = min((room.height + GAP) / rows - GAP, HIGHEST)
-        wide = min((room.width + GAP) / across - GAP, WIDEST)
-        top = room.centery - (rows * (high + GAP) - GAP) / 2
+        down = ceil(seats / (ACROSS if seats <= MANY else ACROSS + 1))
+        across = ceil(seats / down)
+        high = min((room.height + Gap.USUAL) / down - Gap.USUAL, HIGHEST)
+        wide = min((room.width + Gap.USUAL) / across - Gap.USUAL, WIDEST)
         row, column = divmod(number, across)
         in_row = min(across, seats - row * across)
-        left = room.centerx - (in_row * (wide + GAP) - GAP) / 2
-        return Box(left + (wide + GAP) * column, top + (high + GAP) * row, wide, high)
+        line = rows(room, *[high] * down, gap=Gap.USUAL, at=0.5)[row]
+        return columns(line, *[wide] * in_row, gap=Gap.USUAL, at=0.5)[column]
 
     def build(self, group: Group) -> None:
         say, kind = self.ui.say, self.ask.kind
