@@ -29,7 +29,7 @@ from game.ui.mustang.parts.weather import Weather
 from game.ui.mustang.pieces.event_card import event_picture
 from game.ui.mustang.pieces.plates import WOOD
 from game.ui.mustang.prompts.action import ActionPrompt
-from game.ui.mustang.prompts.corral import LetGoPrompt, ShelterPrompt
+from game.ui.mustang.prompts.corral import CorralPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from game.ui.mustang.prompts.hand_over import RanchHandBack, RanchHandOver
 from game.ui.screens.howto import HowTo
@@ -108,8 +108,8 @@ TABLE = TableDef(
     prompts={
         ChooseAction: ActionPrompt,
         Defend: DefendPrompt,
-        LetGo: LetGoPrompt,
-        Shelter: ShelterPrompt,
+        LetGo: CorralPrompt,
+        Shelter: CorralPrompt,
         PassScreen: RanchHandOver,
         GiveBack: RanchHandBack,
     },

@@ -19,7 +19,7 @@ from game.ui.table.look import Look
 from game.ui.table.part import Part
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.played import PausedTable, PlayedTable
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import AnyPrompt
 from game.ui.table.strip.strip import Strip
 
 C = TypeVar("C", bound=TableContext[Any, Any])
@@ -112,7 +112,7 @@ class TableDef(Generic[C]):
     haste: Callable[[Happening, C], float] = field(default=_usual_haste)
     must_be_seen: Callable[[Happening, C], bool] = field(default=_need_not_be_seen)
     said_in_passing: Callable[[Happening, C], str] = field(default=_no_words)
-    prompts: Mapping[Subject, Callable[[PlayedTable[C], Ask], Prompt]]
+    prompts: Mapping[Subject, Callable[[PlayedTable[C], Ask], AnyPrompt]]
     end: Callable[[Ui, PlayedTable[C]], Scene]
     rules: Callable[[Ui, C], Scene]
     menus: TableMenus

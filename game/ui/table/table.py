@@ -21,7 +21,7 @@ from game.ui.table.hands.own_cards import LookAtCards, seat_of_look_key
 from game.ui.table.happening import Happening, Said
 from game.ui.table.look import Look
 from game.ui.table.pause_offer import PauseOffer
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import AnyPrompt
 from game.ui.table.reader_feed import ReaderFeed
 from game.ui.table.save_report import SaveReport
 from game.ui.table.skipping import asks_to_skip, is_any_press
@@ -56,7 +56,7 @@ class GameTable(Scene, Generic[C]):
         self.look = look
         self.looked: int | None = None
         self.saved_in = saved_in
-        self.prompt: Prompt | None = None
+        self.prompt: AnyPrompt | None = None
         self._bots = BotSeat(self)
         self._news = ReaderFeed(session, session.happened if continued else 0)
         self._is_over = False

@@ -56,7 +56,7 @@ def look_at_bets(window: Window) -> None:
     prompt = table.prompt
     assert isinstance(prompt, PlanPrompt)
     look(window, "bet")
-    card = prompt.hand[0]
+    card = prompt.hand.cards[0]
     bet, lay = "orange", sorted(prompt.chosen.takers(card) - {"orange"})[-1]
     window.press("card.1")
     look(window, "a card")
@@ -76,7 +76,7 @@ def look_at_race(window: Window) -> None:
     prompt = table.prompt
     assert isinstance(prompt, RidePrompt)
     look(window, "ride")
-    place = next(n for n in prompt._playable() if prompt.hand[n] == "special")
+    place = next(n for n in prompt._playable() if prompt.hand.cards[n] == "special")
     window.press(f"card.{place + 1}")
     window.key(pygame.K_TAB)
     look(window, "a star")

@@ -11,9 +11,7 @@ from game.engine.match import Match
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.odds import difference
-from game.rules.derby.questions import Laying
 from game.ui.derby.menus.guided.definition import GUIDED, HIGHER, LOWER
-from game.ui.derby.menus.guided.sights import typed
 from game.ui.derby.tables.sheet import TablesSheet
 from tests.lessons.rehearsing import NAMES, Rehearsal
 from tests.rules.answering import told
@@ -124,7 +122,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
 
         def mine(card: str) -> str:
             assert tutorial.prompt is not None
-            hand: list[str] = list(tutorial.prompt.hand)  # type: ignore[attr-defined]
+            hand: list[str] = list(tutorial.prompt.hand.cards)  # type: ignore[attr-defined]
             return f"card.{hand.index(card) + 1}"
 
         def press(id: str, *presses: str | int) -> None:
@@ -193,9 +191,3 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         assert tutorial.session.match.result is not None
         assert "Prize for the rider" in window.words and "53" in window.words
         assert "You get your 9 chips at 3-1 back, plus 3 times that" in spoken()
-
-
-def test_a_laying_is_read_as_the_rules_do() -> None:
-    given = {"card": "2-red", "horse": "blue"}
-    assert typed("play-card", given) == Laying("2-red", "blue")
-    assert typed("bet", "blue") == "blue"

@@ -26,8 +26,8 @@ Plays = Callable[[Window, EndlessDerby], None]
 def by_pointer(window: Window, table: EndlessDerby) -> None:
     prompt = table.prompt
     if isinstance(prompt, PlanPrompt):
-        place = next(i for i in range(len(prompt.hand)) if prompt.chosen.is_playable(i))
-        horse = sorted(prompt.chosen.takers(prompt.hand[place]))[0]
+        place = next(i for i in range(len(prompt.hand.cards)) if prompt.chosen.is_playable(i))
+        horse = sorted(prompt.chosen.takers(prompt.hand.cards[place]))[0]
         if prompt.chosen.stake:
             window.press(f"bet.{horse}")
         window.press(f"card.{place + 1}")
@@ -129,7 +129,7 @@ def behind_the_door(window: Window, table: EndlessDerby) -> None:
     assert prompt.chosen.card is None
     window.key_down(pygame.K_SPACE)
     window.frames(2)
-    assert table.context.hand_in_front() == list(prompt.hand)
+    assert table.context.hand_in_front() == list(prompt.hand.cards)
     window.key(pygame.K_5)
     window.key(pygame.K_c)
     window.key(pygame.K_3)

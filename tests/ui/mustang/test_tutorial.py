@@ -14,7 +14,7 @@ from game.rules.mustang.choices import Action
 from game.rules.mustang.sets import sets_in
 from game.ui.mustang.menus.guided.definition import GUIDED
 from game.ui.mustang.prompts.action import ActionPrompt
-from game.ui.mustang.prompts.corral import ShelterPrompt
+from game.ui.mustang.prompts.corral import CorralPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from tests.lessons.rehearsing import Rehearsal
 from tests.ui.harness import Window
@@ -219,7 +219,7 @@ def test_what_the_coach_says_is_chosen_already_is() -> None:
         assert isinstance(defend, DefendPrompt) and defend.chosen.cards == DEFENCE
         taught(window, tutorial, "rain")
         rain = tutorial.prompt
-        assert isinstance(rain, ShelterPrompt) and len(rain.chosen) == 2
+        assert isinstance(rain, CorralPrompt) and len(rain.chosen) == 2
 
 
 def test_whatever_is_left_out_in_the_rain_is_fine() -> None:

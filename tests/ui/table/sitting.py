@@ -17,7 +17,7 @@ from game.ui.loop import FRAME
 from game.ui.table.context import TableContext
 from game.ui.table.definition import TableDef
 from game.ui.table.look import usual_look
-from game.ui.table.prompts.hand import DOUBLE_CLICK
+from game.ui.table.prompts.front import DOUBLE_CLICK
 from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.table import GameTable
 from tests.hotseat.people import seated

@@ -33,7 +33,7 @@ def turn(window: Window, hand: str = HAND, **table: Any) -> tuple[EndlessWestern
 
 
 def card(prompt: PlayPrompt | AnswerPrompt, kind: str) -> str:
-    return f"card.{list(prompt.hand).index(kind) + 1}"
+    return f"card.{list(prompt.hand.cards).index(kind) + 1}"
 
 
 # --------------------------------------------------------------------------- the own turn
@@ -152,7 +152,7 @@ def test_a_card_is_read_large_where_nothing_that_can_be_chosen_is_covered(window
     assert text not in window.words
     window.frames(40)
     assert text in window.words
-    for number in range(len(prompt.hand)):
+    for number in range(len(prompt.hand.cards)):
         box = reading_place(table.context, window.widget(f"card.{number + 1}").box)
         boxes = [w.box for w in window.scene.group if w.id.startswith(("target.", "play."))]
         assert box.width > 200 and box.height > 300 and box.collidelist(boxes) < 0

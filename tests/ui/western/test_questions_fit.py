@@ -112,7 +112,7 @@ def look_at_turn(window: Window, table: EndlessWestern) -> None:
     look(window, "turn")
     for kind in ("attack-2", "everybody-gives", "joker"):
         prompt.chosen.clear()
-        window.press(f"card.{list(prompt.hand).index(kind) + 1}")
+        window.press(f"card.{list(prompt.hand.cards).index(kind) + 1}")
         look(window, kind)
     prompt.chosen.clear()
     prompt.chosen.choose(["cowboy", "cowboy"])

@@ -9,7 +9,7 @@ from game.lessons.reader import Course
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.table.context import TableContext
 from game.ui.table.played import PlayedTable
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import AnyPrompt
 
 C_co = TypeVar("C_co", bound=TableContext[Any, Any], covariant=True)
 
@@ -27,7 +27,7 @@ class LessonTable(PlayedTable[C_co], Protocol[C_co]):
     course: Course
 
     @property
-    def prompt(self) -> Prompt | None:
+    def prompt(self) -> AnyPrompt | None:
         """What asks the learner now."""
 
     @property

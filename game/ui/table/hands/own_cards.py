@@ -138,7 +138,7 @@ class LookAtCards(Scene, Generic[C]):
             self._draw_inside(canvas)
         else:
             caption = self.ui.say("Pass the screen to")
-            draw_doorway(canvas, self._table, self._seat, caption, self._door.open)
+            draw_doorway(canvas, self._table.context, self._seat, caption, self._door.open)
             draw_look_away(canvas, self._table, self._seat)
 
     def _draw_inside(self, canvas: Canvas) -> None:

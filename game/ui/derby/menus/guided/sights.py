@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from game.rules.derby.cards import HORSES
-from game.rules.derby.questions import Laying
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
@@ -67,11 +65,6 @@ THINGS: Things[DerbyContext] = {
 }
 
 
-def typed(kind: str, answer: Any) -> Any:
-    """An answer as the rules would take it."""
-    return Laying(**answer) if kind == "play-card" else answer
-
-
 def _dice(sights: Sights[DerbyContext]) -> list[Box]:
     context = sights.table.context
     lies = context.on_course and context.die.face is not None
@@ -113,7 +106,7 @@ def _are_asked_for(table: Lessons, answers: Mapping[str, object]) -> bool:
     """Whether the lesson takes all of them."""
     lesson = table.lesson
     return lesson is not None and all(
-        lesson.accepts(kind, typed(kind, answer)) for kind, answer in answers.items()
+        lesson.accepts(kind, answer) for kind, answer in answers.items()
     )
 
 

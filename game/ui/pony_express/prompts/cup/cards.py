@@ -9,6 +9,7 @@ from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.cards.held import CardSlot, draw_zoomed, row_of_cards
 from game.ui.pony_express.prompts.cup.screen import CupScreen
 from game.ui.table.prompts.parts import heading, pale
@@ -80,13 +81,13 @@ class CupCards:
         say = self._screen.ui.say
         canvas.nine("ui/panel-dark", PANEL)
         title = (PANEL.x + 18, PANEL.y + 6, 360, 32)
-        heading(canvas, say("Your cards"), title, size=22, colour=LIGHT_GOLD, drop=INK)
+        heading(canvas, say("Your cards"), title, size=Type.LABEL, colour=LIGHT_GOLD, drop=INK)
         if not self._slots:
             none = (PANEL.x + 20, PANEL.y + 50, PANEL.width - 40, 90)
             canvas.text(
                 say("You have no cards."),
                 none,
-                size=19,
+                size=Type.ENTRY,
                 colour=pale(self._screen.ui),
                 align="centre",
             )
@@ -100,15 +101,22 @@ class CupCards:
         if len(self._slots) <= 2:
             room = PANEL.width / 2 - box.width - 32
             words = (box.right + 10, box.y, room, 62)
-            canvas.text(name, words, style="bold", size=20, colour=CREAM, valign="top")
+            canvas.text(name, words, style="bold", size=Type.BODY, colour=CREAM, valign="top")
             below = (box.right + 10, box.y + 62, room, 44)
             canvas.text(
-                self._state(slot), below, style="italic", size=18, colour=LIGHT_GOLD, valign="top"
+                self._state(slot),
+                below,
+                style="italic",
+                size=Type.NOTE,
+                colour=LIGHT_GOLD,
+                valign="top",
             )
             return
         width = (PANEL.width - 32) / len(self._slots) - 6
         words = (box.centerx - width / 2, box.bottom + 2, width, 42)
-        canvas.text(name, words, style="bold", size=18, colour=CREAM, align="centre", valign="top")
+        canvas.text(
+            name, words, style="bold", size=Type.NOTE, colour=CREAM, align="centre", valign="top"
+        )
 
     def _state(self, slot: CardSlot) -> str:
         say = self._screen.ui.say

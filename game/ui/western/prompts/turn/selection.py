@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.rules.western.cards import NEXT, REACH, acting
 from game.rules.western.choices import Move
@@ -30,9 +30,8 @@ class Play(NamedTuple):
         return acting(self.cards)
 
     @property
-    def answer(self) -> dict[str, Any]:
-        cards = {"cards": list(self.cards)}
-        return cards if self.target is None else {**cards, "target": self.target}
+    def answer(self) -> Move:
+        return Move(self.cards, self.target)
 
 
 class Selection:
