@@ -11,7 +11,8 @@ from typing import Any
 
 from game import new_match
 from game.engine.errors import IllegalAnswer
-from game.engine.match import Checkpoint, Match
+from game.engine.journal import Checkpoint
+from game.engine.match import Match
 from game.engine.world import ScriptedWorld
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import FULL, HORSES, in_hand_order

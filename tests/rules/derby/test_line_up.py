@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.engine.match import Checkpoint, Match
+from game.engine.journal import Checkpoint
+from game.engine.match import Match
 from game.engine.world import ScriptedWorld
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES

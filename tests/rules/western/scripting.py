@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.errors import IllegalAnswer
-from game.engine.match import Checkpoint, Match
+from game.engine.journal import Checkpoint
+from game.engine.match import Match
 from game.engine.world import ScriptedWorld
 from game.rules.western.box import shipped_box
 from game.rules.western.cards import in_hand_order
