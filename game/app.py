@@ -195,8 +195,9 @@ def _open_loop(settings: Settings, assets: Assets) -> Loop:
     size = first_size(settings.window_size, open_display())
     assets.read([assets.backdrop("ui/sky", size)])
     from game.ui.loop import Loop
+    from game.ui.screens.routes import menu_routes
 
-    return Loop(settings, assets)
+    return Loop(settings, assets, routes=menu_routes())
 
 
 def _open_screens(loop: Loop, start: Start | None, problem: GameError | None) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from game.bots import LEVELS, make_bot
 from game.cleantext import LONGEST_SENTENCE, clean, shortened
-from game.cli import BAD_INPUT
+from game.commands.exit_codes import BAD_INPUT
 from game.commands.values import numbers, options_given, pair, print_figures
 from game.engine.errors import GameError, shown
 from game.engine.events import logged

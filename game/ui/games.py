@@ -4,9 +4,9 @@ loaded when a game is opened: the title needs no more than its posters."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from game.games.definition import GameDef
 from game.games.registry import game_named
@@ -19,31 +19,13 @@ if TYPE_CHECKING:
     from game.settings import TableChoice
     from game.ui.kit.keymap.command import Context
     from game.ui.kit.scene import Ui
+    from game.ui.menu_words import MenuWords
     from game.ui.screens.booklet import Booklet
     from game.ui.screens.setup_draft import Draft
     from game.ui.screens.setup_extras import SetupExtras
     from game.ui.table.look import Look
     from game.ui.table.replay import ReplayScene
     from game.ui.table.table import GameTable
-
-
-class MenuWords(NamedTuple):
-    """What the menus say of a game and of no other, marked for translation."""
-
-    title: str  # of its set-up
-    start: str
-    sitters: str
-    another: str
-    at_least: str  # why no seat can be removed
-    at_most: str  # why none can be added
-    taken: str  # a %(name)s that sits there already
-    shuffles: str  # what comes of other seats
-    characters: str  # why one may choose who a bot is
-    seed: str
-    takes_over: str  # what a bot does with a person's seat
-    watch: str  # the whole game once more
-    manners: Mapping[str, str]  # how each level plays
-    about: str = ""  # what it is like, where nothing but seats is set up
 
 
 class GameEntry(ABC):

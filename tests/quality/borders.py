@@ -204,14 +204,12 @@ BORDERS = (
     ),
     # Only the race has shots that can be practised.
     Border(inside=tuple(TABLES), barred=("game.ui.range",), exempt=("game.ui.pony_express",)),
-    # A table is drawn without the menus; only one that is played leads to them.
+    # A table is drawn and played without the menus: only its declaration names screens of theirs,
+    # and where else it leads to them, it takes a route that the window gave it.
     Border(
         inside=("game.ui.table", *TABLES),
         barred=("game.ui.screens",),
-        exempt=(
-            "game.ui.table.table",
-            *(f"{table}.{part}" for table in TABLES for part in ("table", "entry", "menus")),
-        ),
+        exempt=tuple(f"{table}.{part}" for table in TABLES for part in ("table", "entry", "menus")),
     ),
     # The menus know no game either: each says in its entry what is its own.
     Border(

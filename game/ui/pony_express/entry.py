@@ -9,8 +9,9 @@ from game.engine.players import HUMAN
 from game.engine.views import View
 from game.i18n import mark
 from game.settings import TableChoice
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
 from game.ui.kit.scene import Ui
+from game.ui.menu_words import MenuWords
 from game.ui.pony_express.commands import CONTEXTS as COMMANDS
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.setup_draft import Draft

@@ -14,11 +14,12 @@ from game.lessons.reader import Course, read_course
 from game.lessons.vocabulary import Vocabulary
 from game.settings import save_settings
 from game.ui.key_names import key_names
-from game.ui.kit.canvas import Box, Canvas, Written
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.tokens import Type
+from game.ui.kit.written import Written
 from game.ui.screens.cast import names_of
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sights import Sights

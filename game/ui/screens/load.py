@@ -17,6 +17,7 @@ from game.ui.screens.paged import PagedMenu
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.standing import standing_of, who_plays
 from game.ui.screens.starting import resume_saved, watch_replay
+from game.ui.table.thumbnails import draw_thumbnail
 
 MARGIN = 14.0  # above the first row
 ROW = (66.0, 70.0)  # the height of a row: what stays, and what grows with the controls
@@ -153,8 +154,6 @@ class Load(PagedMenu):
             self._draw_row(canvas, game, self._row(number), first=number == 0)
 
     def _draw_row(self, canvas: Canvas, game: SavedGame, row: Box, *, first: bool) -> None:
-        from game.ui.screens.thumbnails import draw_thumbnail
-
         y = row.y
         if not first:
             canvas.line((row.x + 24, y - 8), (row.right - 24, y - 8), SADDLE, width=1)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import Protocol
 
 from game.bots import levels_of
 from game.bots.cast import CAST
@@ -14,10 +15,24 @@ from game.engine.names import new_name_problem, tidy_name
 from game.engine.players import HUMAN
 from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.settings import SeatChoice, TableChoice
-from game.ui.games import GameEntry
+from game.ui.menu_words import MenuWords
 from game.wording import Words
 
 ALONE, FRIENDS = "alone", "hot-seat"
+
+
+class GameToSetUp(Protocol):
+    """What of a game its table is set up with: its entry has more."""
+
+    id: str
+    words: MenuWords
+    usual_seats: int
+
+    @property
+    def seats(self) -> range: ...
+
+    @property
+    def colours(self) -> tuple[str, ...]: ...
 
 
 @dataclass
@@ -40,7 +55,7 @@ class SeatDraft:
 class Draft:
     """What will be played, as far as it is known."""
 
-    entry: GameEntry
+    entry: GameToSetUp
     seats: list[SeatDraft]
     mode: str = ALONE
     board: str = "pony-express"
@@ -49,7 +64,7 @@ class Draft:
     first_card: int = 0
 
     @classmethod
-    def of(cls, choice: TableChoice | None, entry: GameEntry, name: str = "") -> Draft:
+    def of(cls, choice: TableChoice | None, entry: GameToSetUp, name: str = "") -> Draft:
         """As it was the last time, or as usual, for a player of that name; what the game does not
         have is changed."""
         if choice is None:

@@ -7,8 +7,9 @@ from typing import Generic, TypeVar
 
 from game.lessons.lesson import Lesson
 from game.lessons.lookup import MINE, QUESTION
-from game.ui.kit.canvas import Box, Written
+from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
+from game.ui.kit.written import Written
 from game.ui.table.prompts.card_spot import CardSpot
 from game.ui.table.table import GameTable
 

@@ -14,7 +14,6 @@ from game.hotseat.desk import Desk
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
-from game.ui.screens.thumbnails import keep_thumbnail
 from game.ui.table.bot_pace import BotSeat
 from game.ui.table.happening import Happening, Said
 from game.ui.table.look import Look
@@ -22,6 +21,8 @@ from game.ui.table.own_cards import seat_of_look_key
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.prompt import Prompt
 from game.ui.table.skipping import asks_to_skip, is_any_press
+from game.ui.table.thumbnails import keep_thumbnail
+from game.ui.table.ways import MAY_CLOSE, PAUSE
 
 
 class GameTable(Scene):
@@ -353,9 +354,7 @@ class GameTable(Scene):
         self.pause()
 
     def pause(self) -> None:
-        from game.ui.screens.pause import Pause  # it can leave the table: imported late
-
-        self.ui.director.push(Pause(self.ui, self))
+        self.ui.routes.follow(PAUSE, self)
 
     def open_rules(self) -> None:
         self.ui.director.push(self.rules_scene())
@@ -373,9 +372,7 @@ class GameTable(Scene):
             self.view.notice(self.ui.words.problem(problem))
 
     def may_close(self) -> bool:
-        from game.ui.screens.pause import may_close  # it can leave the table: imported late
-
-        return may_close(self)
+        return self.ui.routes.follow(MAY_CLOSE, self)
 
     def leave(self) -> None:
         if self.prompt is not None:  # it may show what the picture of the table must not

@@ -9,10 +9,11 @@ from game.engine.feed import Asked
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.hotseat.asks import GiveBack, PassScreen
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
+from game.ui.menu_words import MenuWords
 from game.ui.screens.booklet import Booklet, Chapter, Paragraph
 from game.ui.screens.game_end import GameEnd
 from game.ui.screens.howto import HowTo

@@ -177,14 +177,14 @@ def _pause(window: Window) -> Scene:
 
 def _seats(window: Window) -> Scene:
     table = at_table(window, (*LONG, "ranger", "gunslinger"))
-    return window.open(PauseSeats(window.ui, table))
+    return window.open(PauseSeats(window.ui, table, window.ui.director.pop))
 
 
 def _seats_of_ten(window: Window) -> Scene:
     session = Session(new_match("western", TEN, 5), {})
     table = entry_of("western").table(window.ui, session, usual_look(len(TEN)))
     window.open(table)
-    return window.open(PauseSeats(window.ui, table))
+    return window.open(PauseSeats(window.ui, table, window.ui.director.pop))
 
 
 SCREENS: dict[str, Opener] = {

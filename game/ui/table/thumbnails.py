@@ -6,18 +6,17 @@ import logging
 import struct
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import pygame
 
 from game.engine.errors import SaveError
 from game.engine.files import read_bounded, write_atomically
+from game.engine.session import Session
 from game.hotseat.savefiles import picture_of
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DESIGN_SIZE, INK
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +26,16 @@ _PNG = struct.Struct(">8s8xII")  # how such a file begins: what it is, and how w
 _IS_PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def keep_thumbnail(table: GameTable) -> None:
+class LeftTable(Protocol):
+    """`view`: the table as it is drawn."""
+
+    ui: Ui
+    session: Session
+    saved_in: Path | None
+    view: Any
+
+
+def keep_thumbnail(table: LeftTable) -> None:
     """Of a table that is being left: its view is turned to what nobody in particular knows."""
     if table.saved_in is None:
         return
@@ -45,7 +53,7 @@ def keep_thumbnail(table: GameTable) -> None:
         log.warning("The picture %s cannot be written: %s.", path, error)
 
 
-def _picture(table: GameTable) -> pygame.Surface:
+def _picture(table: LeftTable) -> pygame.Surface:
     canvas = table.ui.canvas
     window = canvas.surface
     canvas.surface = pygame.Surface(window.get_size())
