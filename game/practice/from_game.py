@@ -19,6 +19,7 @@ from game.practice.layout import (
 )
 from game.rules.pony_express.board import Board
 from game.rules.pony_express.events import ShotTaken
+from game.rules.pony_express.options import USUAL_BOARD
 from game.rules.pony_express.pieces import wind_across
 from game.rules.pony_express.shooting import HIT
 from game.rules.pony_express.view import DuelView, PonyExpressView
@@ -32,7 +33,7 @@ _CLOSE = 1e-6
 def layout_of(
     scene: Scene,
     *,
-    board: str = "pony-express",
+    board: str = USUAL_BOARD,
     must_fall: bool = False,
     real: Side = "left",
     shots: int = 1,

@@ -14,6 +14,7 @@ from game.engine.errors import GameError, Message
 from game.i18n import mark
 from game.rules.pony_express.board import Board, Place
 from game.rules.pony_express.card_numbers import TWIN_ASIDE
+from game.rules.pony_express.options import BOARD, USUAL_BOARD
 from game.rules.pony_express.pieces import (
     barrel_piece,
     die_piece,
@@ -42,7 +43,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
     seat 1 in a duel; the bystanders are the seats after them, those in prison last."""
 
     scene: SceneKind = "duel"
-    board: str = "pony-express"
+    board: str = USUAL_BOARD
     corner: Corner = "north-west"  # the shooter's, in a duel
     riders: tuple[Point, ...] = ()  # bystanders
     lying: tuple[Point, ...] = ()  # bystanders in prison
@@ -129,7 +130,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def board_named(name: str) -> Board:
     """A GameError where there is none."""
-    return PonyExpress.with_options({"board": name}).board
+    return PonyExpress.with_options({BOARD: name}).board
 
 
 def _rounded(number: float) -> float:

@@ -9,9 +9,9 @@ import msgspec
 from game.practice.layout import CORNERS, Layout, SceneKind, Side, problem
 from game.practice.packing import DAMAGED, CodeError, Packer, Unpacker
 from game.practice.rounding import ANGLES, PLACES, SPEEDS, SPINS, STARTS
+from game.rules.pony_express.options import USUAL_BOARD
 from physics.model import Flick, Point
 
-USUAL_BOARD: Final = Layout().board
 _SCENES: Final[tuple[SceneKind, ...]] = ("duel", "figures", "showdown")
 _SIDES: Final[tuple[Side | None, ...]] = (None, "left", "right")
 _WINDS: Final[tuple[Literal["", "left", "right"], ...]] = ("", "left", "right")

@@ -6,17 +6,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.games.definition import GameDef
 from game.games.registry import game_named
 from game.ui.kit.theme import COLOURS
 
 if TYPE_CHECKING:
+    from game.engine.options import OptionSchema
     from game.engine.recording import Recording
     from game.engine.session import Session
     from game.engine.views import View
-    from game.settings import TableChoice
     from game.ui.kit.keymap.command import Context
     from game.ui.kit.scene import Ui
     from game.ui.menu_words import MenuWords
@@ -44,6 +44,10 @@ class GameEntry(ABC):
     @property
     def seats(self) -> range:
         return self.game.seats
+
+    @property
+    def options(self) -> OptionSchema:
+        return self.game.options()
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -81,10 +85,6 @@ class GameEntry(ABC):
         from game.ui.screens.setup_extras import SetupExtras
 
         return SetupExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        """Those of a new match at that table."""
-        return {}
 
     def preparations(self) -> Sequence[Callable[[], None]]:
         """What is reckoned beforehand, beside the title, so that the first game need not wait for

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.pony_express.options import LIARS_GO_TO_JAIL, MUST_FALL
 from game.rules.pony_express.sacramento import BYSTANDERS_LEAVE_AFTER, SHOTS_A_PACE
 from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
@@ -70,6 +71,6 @@ def rules_lines(words: Words, view: PonyExpressView) -> list[str]:
 
 
 def _house_rules(words: Words, view: PonyExpressView) -> list[str]:
-    in_force = {"must-fall": view.must_fall, "liars-go-to-jail": view.liars_go_to_jail}
+    in_force = {MUST_FALL: view.must_fall, LIARS_GO_TO_JAIL: view.liars_go_to_jail}
     chosen = [words.house_rule(rule) for rule in HOUSE_RULES if in_force[rule]]
     return [words.say("House rule: %(text)s", text=rule.text) for rule in chosen]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.i18n import mark
-from game.settings import TableChoice
 from game.ui.games import GameEntry
 from game.ui.kit.scene import Ui
 from game.ui.menu_words import MenuWords
@@ -72,11 +69,6 @@ class WesternEntry(GameEntry):
         from game.ui.western.menus.setup_stakes import StakesExtras
 
         return StakesExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        from game.ui.western.menus.setup_stakes import options_of
-
-        return options_of(choice)
 
 
 ENTRY = WesternEntry()

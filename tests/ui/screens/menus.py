@@ -136,7 +136,7 @@ def _setup_of_ten(window: Window) -> Scene:
         setup.draft.add()
     setup.draft.seats[1].kind = "human"
     setup.draft.seats[1].name = setup.draft.seats[0].name = LONG[0]
-    setup.draft.stakes["money"] = 990
+    setup.draft.choose("money", 990)
     return window.open(setup)
 
 
@@ -145,7 +145,7 @@ def _setup_of_derby(window: Window) -> Scene:
     setup = Setup(window.ui, "derby")
     while len(setup.draft.seats) < 6:
         setup.draft.add()
-    setup.draft.first_card = 2
+    setup.draft.choose("first-card", 2)
     return window.open(setup)
 
 

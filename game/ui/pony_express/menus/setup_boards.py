@@ -10,6 +10,8 @@ from game.boardfile import BoardError, find_boards, refused_boards
 from game.games.definition import GameDef
 from game.i18n import mark
 from game.rules.pony_express.board import Board, board_from_file
+from game.rules.pony_express.options import BOARD, USUAL_BOARD
+from game.rules.pony_express.rules import GAME
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -25,7 +27,6 @@ from game.ui.screens.setup_layout import BoardPlace
 from game.ui.table.look import usual_look
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
-GAME = "pony-express"
 NO_BOARD = mark("No board can be used. Install the game again.")
 TOKEN, PLATE, MAILBOX = 2.2, 1.3, 2.6  # cm: larger than life, to be seen at this size
 
@@ -51,8 +52,8 @@ def board_entries() -> list[BoardEntry]:
             entries.append(BoardEntry(name, None, problem))
     entries += [BoardEntry(name, None, problem) for name, problem in refused_boards().items()]
     if not entries:
-        entries.append(BoardEntry(GAME, None, BoardError(NO_BOARD)))
-    return sorted(entries, key=lambda entry: (bool(entry.problem), entry.id != GAME))
+        entries.append(BoardEntry(USUAL_BOARD, None, BoardError(NO_BOARD)))
+    return sorted(entries, key=lambda entry: (bool(entry.problem), entry.id != USUAL_BOARD))
 
 
 def draw_entry(canvas: Canvas, ui: Ui, entry: BoardEntry, box: Box) -> None:
@@ -98,10 +99,10 @@ class BoardExtras(SetupExtras):
         super().__init__(ui, draft, game)
         self.boards = board_entries()
         self._playable = [entry.id for entry in self.boards if not entry.problem]
-        if self._playable and draft.board not in self._playable:
-            draft.board = self._playable[0]
-        ids = [entry.id for entry in self.boards]
-        self._shown = ids.index(draft.board) if draft.board in ids else 0
+        if self._playable and draft.option(BOARD) not in self._playable:
+            draft.choose(BOARD, self._playable[0])
+        ids, board = [entry.id for entry in self.boards], draft.option(BOARD)
+        self._shown = ids.index(board) if board in ids else 0
 
     @property
     def shown(self) -> BoardEntry:
@@ -129,7 +130,7 @@ class BoardExtras(SetupExtras):
                     f"setup.{rule}",
                     place.check,
                     self.ui.words.house_rule(rule).name,
-                    rule in self.draft.house_rules,
+                    self.draft.option(rule),
                     partial(self._switch_rule, rule),
                 )
             )
@@ -137,11 +138,11 @@ class BoardExtras(SetupExtras):
     def _turn(self, by: int, refresh: Callable[[], None]) -> None:
         self._shown = (self._shown + by) % len(self.boards)
         if not self.shown.problem:
-            self.draft.board = self.shown.id
+            self.draft.choose(BOARD, self.shown.id)
         refresh()
 
     def _switch_rule(self, rule: str) -> None:
-        self.draft.house_rules ^= {rule}
+        self.draft.choose(rule, not self.draft.option(rule))
 
     def problems(self) -> dict[str, str]:
         if not self._playable:
