@@ -49,9 +49,9 @@ class NewGame(NamedTuple):
         from game.hotseat.seats import seats_wanted
         from game.i18n import default_language
         from game.ui.games import entry_of
-        from game.wording import Words
+        from game.wording.vocabulary import Vocabulary
 
-        seats = seats_wanted(self.game, self.seats, 0, Words(default_language()))
+        seats = seats_wanted(self.game, self.seats, 0, Vocabulary(default_language()))
         new_match(self.game, seats.names, self.seed, self.options)
         entry_of(self.game)
 

@@ -181,10 +181,10 @@ def _speaking(run: Command) -> Command:
             return run(args)
         except GameError as error:
             from game.i18n import LANGUAGES, default_language
-            from game.wording import Words
+            from game.wording.vocabulary import Vocabulary
 
             code = args.lang if args.lang in LANGUAGES else default_language()
-            raise GameError(Words(code).problem(error)) from error
+            raise GameError(Vocabulary(code).problem(error)) from error
 
     return told
 

@@ -25,7 +25,7 @@ from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import SHADOW
 from game.ui.kit.typeset import Typeset
 from game.ui.opening import open_window
-from game.wording import Words
+from game.wording.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from game.ui.inspector import Inspector
@@ -389,9 +389,9 @@ class Loop:
         self.window.destroy()
 
 
-def _words(settings: Settings) -> Words:
+def _words(settings: Settings) -> Vocabulary:
     """English where the chosen language cannot be read: at the start the title says so."""
     try:
-        return Words(settings.language or default_language(), bandits=settings.bandits)
+        return Vocabulary(settings.language or default_language())
     except SetupError:
-        return Words("en", bandits=settings.bandits)
+        return Vocabulary("en")

@@ -16,7 +16,7 @@ from game.ui.kit.redraw import BREATH, Redraw, next_beat
 from game.ui.kit.routes import Routes
 from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import INK, UMBER, Colour
-from game.wording import Words
+from game.wording.vocabulary import Vocabulary
 
 BLINK = 1.1  # seconds in which a cursor comes and goes
 
@@ -47,7 +47,7 @@ class Ui:
     def __init__(
         self,
         settings: Settings,
-        words: Words,
+        words: Vocabulary,
         canvas: Canvas,
         sounds: Sounds,
         director: Director,

@@ -14,6 +14,7 @@ from game.practice.store import Store
 from game.ui.range.modes import Mode, Page
 from game.ui.range.numbers import ShotPage
 from game.ui.range.table_page import TablePage
+from game.wording.figures import figures
 from game.wording.vocabulary import capital
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class FreeShooting(Mode):
 
     def label(self) -> str:
         if self._scene == "figures":
-            return capital(self.ui.words.figures)
+            return capital(figures(self.ui.words, bandits=self.ui.settings.bandits))
         return self.ui.say(LABELS[self._scene])
 
     @property

@@ -18,7 +18,7 @@ from game.engine.players import HUMAN
 from game.hotseat.seats import Seats, named, stranger, usual_level
 from game.settings import SeatChoice, TableChoice
 from game.ui.menu_words import MenuWords
-from game.wording import Words
+from game.wording.vocabulary import Vocabulary
 
 ALONE, FRIENDS = "alone", "hot-seat"
 
@@ -191,13 +191,13 @@ class Draft:
         """Those of a new match: what so few or so many cannot choose is remembered all the same."""
         return self.entry.options.suiting(self.options, len(self.seats))
 
-    def usual_name(self, seat: int, words: Words) -> str:
+    def usual_name(self, seat: int, words: Vocabulary) -> str:
         """Of a person who gives none."""
         nameless = [n for n in self._people() if not tidy_name(self.seats[n].name)]
         number = nameless.index(seat) + 1 if seat in nameless else 1
         return stranger(words) if number == 1 else f"{stranger(words)} {number}"
 
-    def name_of(self, seat: int, words: Words) -> str:
+    def name_of(self, seat: int, words: Vocabulary) -> str:
         """Empty for a bot that may be anybody."""
         here = self.seats[seat]
         if not here.is_human:
@@ -207,7 +207,7 @@ class Draft:
     def _people(self) -> Iterator[int]:
         return (number for number, seat in enumerate(self.seats) if seat.is_human)
 
-    def problems(self, words: Words) -> dict[str, str]:
+    def problems(self, words: Vocabulary) -> dict[str, str]:
         """One sentence for each place that is not right: "mode", or "seat" and its number."""
         wrong: dict[str, str] = {}
         taken: set[str] = set()
@@ -222,11 +222,11 @@ class Draft:
         self._check_mode(words, wrong)
         return wrong
 
-    def _check_mode(self, words: Words, wrong: dict[str, str]) -> None:
+    def _check_mode(self, words: Vocabulary, wrong: dict[str, str]) -> None:
         if self.mode == ALONE and not list(self._people()):
             wrong["mode"] = words.say("One seat must be yours: make it human.")
 
-    def seating(self, seed: int, words: Words) -> Seats:
+    def seating(self, seed: int, words: Vocabulary) -> Seats:
         people = [self.name_of(number, words) for number in self._people()]
         wishes = {n: seat.character for n, seat in enumerate(self.seats) if not seat.is_human}
         wishes = {n: name for n, name in wishes.items() if name}

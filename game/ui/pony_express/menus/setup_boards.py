@@ -21,6 +21,7 @@ from game.ui.pony_express.board.painting import TOKENS
 from game.ui.pony_express.board.trail_painting import ways_picture
 from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.land.painting import paint_land
+from game.ui.pony_express.words import race_words
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace
@@ -129,7 +130,7 @@ class BoardExtras(SetupExtras):
                 Check(
                     f"setup.{rule}",
                     place.check,
-                    self.ui.words.house_rule(rule).name,
+                    race_words(self.ui).house_rule(rule).name,
                     self.draft.option(rule),
                     partial(self._switch_rule, rule),
                 )
@@ -157,5 +158,5 @@ class BoardExtras(SetupExtras):
         canvas.text(say("House rules"), head, style="title", size=Type.BODY, colour=RED, wrap=False)
         for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
             words, ink = place.words.move(0, below), self.ui.quiet_ink
-            text = self.ui.words.house_rule(rule).text
+            text = race_words(self.ui).house_rule(rule).text
             canvas.text(text, words, size=Type.NOTE, colour=ink, valign="top")

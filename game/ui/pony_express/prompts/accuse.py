@@ -15,6 +15,7 @@ from game.ui.kit.tween import clamp, overshoot, pulse
 from game.ui.pony_express.commands import BELIEVE
 from game.ui.pony_express.prompt import PlayedRace, RacePrompt
 from game.ui.pony_express.prompts.dice_parts import draw_die
+from game.ui.pony_express.words import race_words
 from game.ui.table.commands import SPEAK_UP
 from game.ui.table.prompts.key_plank import LARGE, KeyPlank
 from game.ui.table.prompts.parts import (
@@ -223,7 +224,7 @@ class AccusePrompt(RacePrompt):
         canvas.centred("ui/coin-plate", disc, size=(64, 64))
         canvas.numeral(str(SPACES[hand]), disc, size=34)
         spaces = (panel.x + 190, panel.y + 142, panel.width - 230, 34)
-        rides = self.ui.words.number_of_spaces(SPACES[hand])
+        rides = race_words(self.ui).number_of_spaces(SPACES[hand])
         canvas.text(
             say("If nobody calls a bluff: %(spaces)s.", spaces=rides),
             spaces,
@@ -283,7 +284,7 @@ class AccusePrompt(RacePrompt):
         row, above = self._row(0), self._bar.bottom + 8
         words = Box(row.x, above, row.width, row.y - 10 - above)
         riders = self.public().riders
-        text = self.ui.words.accusing(bool(riders[seat].mailbox) for seat in self._entitled)
+        text = race_words(self.ui).accusing(bool(riders[seat].mailbox) for seat in self._entitled)
         if self.ui.settings.hints:
             canvas.text(text, words, size=21, colour=CREAM, align="centre")
 

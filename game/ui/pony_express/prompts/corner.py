@@ -9,6 +9,7 @@ from game.ui.kit.inputs import LEFT, Input, PointerMoved, PointerPressed
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES
 from game.ui.kit.tween import pulse
 from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.docked import Answer, Docked
 from game.wording.vocabulary import capital
 
@@ -57,7 +58,7 @@ class CornerPrompt(Docked, RacePrompt):
         return say(
             "Up to %(shots)d shots each, and you shoot first. If you are hit, you lose %(gold)s.",
             shots=SHOTS_EACH,
-            gold=self.ui.words.gold(half_of(gold)),
+            gold=race_words(self.ui).gold(half_of(gold)),
         )
 
     def answers(self) -> list[Answer]:
