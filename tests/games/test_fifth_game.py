@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from game import GAMES, load_match, new_match
+from game import GAMES, new_match
 from game.app import NewGame, Replay, SavedGame
 from game.cli import main
 from game.engine.errors import SetupError
@@ -23,7 +23,7 @@ from game.games import registry
 from game.games.registry import registered_games
 from game.hotseat.savefiles import new_save_paths, save_paths
 from game.paths import HOME_VARIABLE
-from game.settings import SeatChoice, TableChoice, load_settings, save_settings
+from game.settings import SeatChoice, TableChoice
 from game.ui.games import entry_of
 from game.ui.pony_express.table import RaceTable
 from game.ui.screens.howto import HowTo
@@ -129,68 +129,6 @@ def test_each_game_remembers_its_own_table_and_the_player_everywhere() -> None:
             "pony-express": 3,
             GAME: 3,
         }
-
-
-# --------------------------------------------------------------------------- its own options
-
-
-def test_its_own_option_is_set_up_remembered_saved_and_replayed() -> None:
-    with Window(animation_speed="instant", bot_pace="fast") as window:
-        open_title(window)
-        window.press(f"title.{GAME}")
-        window.press("setup.twice")
-        window.widget("setup.goal").choose(0)  # type: ignore[attr-defined]
-        window.press("setup.start")
-        table = window.scene
-        assert isinstance(table, TaleTable)
-        assert table.session.match.options == {"goal": 9, "twice": True}
-        assert save_settings(window.ui.settings) is None
-        kept, problem = load_settings()
-        assert problem is None
-        assert kept.tables[GAME].options == {"goal": 9, "twice": True}
-        assert Setup(window.ui, GAME).draft.options == {"goal": 9, "twice": True}
-        window.press("table.menu")
-        window.press("pause.quit")
-        (path,) = save_paths()
-        match = load_match(path)
-        assert match.options == {"goal": 9, "twice": True}
-        play_out(match, random.Random(1))
-        match.save(path)
-        replay = open_replay(window.ui, path)
-        assert replay.recording._match.options == {"goal": 9, "twice": True}
-        assert max(replay.recording._match.result["scores"].values()) >= 9
-
-
-def test_remembered_options_that_it_does_not_have_are_dropped_in_one_sentence() -> None:
-    with Window() as window:
-        options = {"goal": 0, "twice": True, "must-fall": True}
-        window.ui.settings.remember(GAME, TableChoice(options=options))
-        open_title(window)
-        window.press(f"title.{GAME}")
-        window.frames(2)
-        told = "Some settings weren't valid and were reset: goal, must-fall."
-        assert told in window.words
-        window.press("question.ok")
-        window.frames(2)
-        setup = window.scene
-        assert isinstance(setup, Setup) and setup.draft.options == {"twice": True}
-        window.press("setup.back")
-        assert window.ui.settings.tables[GAME].options == {"twice": True}
-        window.press(f"title.{GAME}")
-        window.frames(2)
-        assert isinstance(window.scene, Setup), "told once"
-
-
-def test_the_command_line_knows_its_options(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["play", "--help"])
-    assert f"{GAME}: goal, twice" in " ".join(capsys.readouterr().out.split())
-    assert main(["simulate", GAME, "--option", "goal=61"]) == 2
-    said = capsys.readouterr().err
-    assert said == "The option 'goal' is a number from 1 to 60, not 61.\n"
-    assert main(["simulate", GAME, "--option", "must-fall=true"]) == 2
-    said = capsys.readouterr().err
-    assert said == "Tall Tale has no option 'must-fall'; its options are goal, twice.\n"
 
 
 # --------------------------------------------------------------------------- at its table

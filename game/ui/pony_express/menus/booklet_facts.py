@@ -23,7 +23,6 @@ from game.rules.shared.hands import ANNOUNCEABLE, HANDS, SPACES
 from game.ui.kit.theme import MARKS
 from game.ui.pony_express.menus.booklet_figures import dice
 from game.ui.pony_express.prompts.accuse import BELIEVE_KEYS
-from game.ui.pony_express.prompts.cup.reroll import KEYS as REROLL_KEYS
 from game.ui.screens.booklet import Pictured, Worth
 from game.ui.screens.booklet_pages import BookletFacts, FactSet
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
@@ -49,12 +48,6 @@ def booklet_facts(words: RaceWords, board: Board, *, bandits: bool = False) -> B
             **_hands(words),
             **_names(words),
             "figures_picture": f"board/token-{'bandits' if bandits else 'indians'}",
-        },
-        keys={
-            "key_undo": "U",
-            "key_hidden": REROLL_KEYS["hidden"][1],
-            "key_shown": REROLL_KEYS["shown"][1],
-            "keys": ", ".join(map(letters_of, SEAT_KEYS[: len(BELIEVE_KEYS)])),
         },
         figures={"dice": dice},
         parts={
