@@ -147,7 +147,7 @@ def _round(store: Store) -> tuple[float, float, float]:
     """Seconds of this thread for opening it all, for bare reading, and for one shot more."""
     begun = time.thread_time()
     opened = Store(store.path.parent)
-    board = board_named("pony-express")
+    board = board_named(Layout().board)
     tally, heat = Tally(opened.shots), HeatMap(board.width, board.height)
     heat.add(opened.shots)
     _reckon(opened, tally)

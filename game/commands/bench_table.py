@@ -27,6 +27,7 @@ from game.settings import Settings
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene
 from game.ui.loop import FRAME, Loop
+from game.ui.screens.routes import menu_routes
 from game.ui.screens.warmup import warm_up
 from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
@@ -48,7 +49,7 @@ class Frame(NamedTuple):
 def watch_table(game: str, seconds: float, games: int) -> dict[str, Any]:
     """So many seconds of the table, then so many whole games at once, for the memory."""
     benchmark = measured_games()[game]
-    loop = Loop(Settings(window_size=SIZE, language="en"))
+    loop = Loop(Settings(window_size=SIZE, language="en"), routes=menu_routes())
     loop.begin()
     loop.push(Scene(loop.ui))  # the one below the table, as the title is
     with tempfile.TemporaryDirectory() as folder:

@@ -17,7 +17,15 @@ from game.practice.layout import (
     board_named,
     problem,
 )
-from game.practice.race import HIT, Board, DuelView, PonyExpressView, ShotTaken, wind_across
+from game.practice.race import (
+    HIT,
+    USUAL_BOARD,
+    Board,
+    DuelView,
+    PonyExpressView,
+    ShotTaken,
+    wind_across,
+)
 from physics import simulate
 from physics.check import ShotError
 from physics.model import FiringLine, Flick, Piece, Point, Scene
@@ -28,7 +36,7 @@ _CLOSE = 1e-6
 def layout_of(
     scene: Scene,
     *,
-    board: str = "pony-express",
+    board: str = USUAL_BOARD,
     must_fall: bool = False,
     real: Side = "left",
     shots: int = 1,

@@ -13,10 +13,12 @@ from msgspec.structs import force_setattr
 from game.engine.errors import GameError, Message
 from game.i18n import mark
 from game.practice.race import (
+    BOARD,
     MOST_BYSTANDERS,
     OPPONENT,
     SHOOTER,
     TWIN_ASIDE,
+    USUAL_BOARD,
     Board,
     Place,
     PonyExpress,
@@ -45,7 +47,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
     seat 1 in a duel; the bystanders are the seats after them, those in prison last."""
 
     scene: SceneKind = "duel"
-    board: str = "pony-express"
+    board: str = USUAL_BOARD
     corner: Corner = "north-west"  # the shooter's, in a duel
     riders: tuple[Point, ...] = ()  # bystanders
     lying: tuple[Point, ...] = ()  # bystanders in prison
@@ -132,7 +134,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def board_named(name: str) -> Board:
     """A GameError where there is none."""
-    return PonyExpress.with_options({"board": name}).board
+    return PonyExpress.with_options({BOARD: name}).board
 
 
 def _rounded(number: float) -> float:

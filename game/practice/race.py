@@ -8,6 +8,7 @@ from game.rules.pony_express.board_schema import Part, Wording
 from game.rules.pony_express.card_numbers import TWIN_ASIDE
 from game.rules.pony_express.events import ShotTaken
 from game.rules.pony_express.meeting import SHOTS_EACH
+from game.rules.pony_express.options import BOARD, USUAL_BOARD
 from game.rules.pony_express.pieces import (
     barrel_piece,
     die_piece,
@@ -23,6 +24,7 @@ from game.rules.pony_express.view import DuelView, PonyExpressView
 
 __all__ = (
     "ARREST",
+    "BOARD",
     "DECOY",
     "FIGURES",
     "HIT",
@@ -32,6 +34,7 @@ __all__ = (
     "SHOOTER",
     "SHOTS_EACH",
     "TWIN_ASIDE",
+    "USUAL_BOARD",
     "Board",
     "DuelView",
     "Part",

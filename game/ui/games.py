@@ -4,21 +4,22 @@ loaded when a game is opened: the title needs no more than its posters."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from game.games.definition import GameDef
 from game.games.registry import game_named
 from game.ui.kit.theme import COLOURS
 
 if TYPE_CHECKING:
+    from game.engine.options import OptionSchema
     from game.engine.recording import Recording
     from game.engine.session import Session
     from game.engine.views import View
-    from game.settings import TableChoice
     from game.ui.kit.keymap.command import Context
     from game.ui.kit.scene import Ui
+    from game.ui.menu_words import MenuWords
     from game.ui.screens.booklet import Booklet
     from game.ui.screens.guided.definition import GuidedDef
     from game.ui.screens.setup_draft import Draft
@@ -27,25 +28,6 @@ if TYPE_CHECKING:
     from game.ui.table.look import Look
     from game.ui.table.replay.scene import ReplayScene
     from game.ui.table.table import GameTable
-
-
-class MenuWords(NamedTuple):
-    """What the menus say of a game and of no other, marked for translation."""
-
-    title: str  # of its set-up
-    start: str
-    sitters: str
-    another: str
-    at_least: str  # why no seat can be removed
-    at_most: str  # why none can be added
-    taken: str  # a %(name)s that sits there already
-    shuffles: str  # what comes of other seats
-    characters: str  # why one may choose who a bot is
-    seed: str
-    takes_over: str  # what a bot does with a person's seat
-    watch: str  # the whole game once more
-    manners: Mapping[str, str]  # how each level plays
-    about: str = ""  # what it is like, where nothing but seats is set up
 
 
 class GameEntry(ABC):
@@ -64,6 +46,10 @@ class GameEntry(ABC):
     @property
     def seats(self) -> range:
         return self.game.seats
+
+    @property
+    def options(self) -> OptionSchema:
+        return self.game.options()
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -105,10 +91,6 @@ class GameEntry(ABC):
         from game.ui.screens.setup_extras import SetupExtras
 
         return SetupExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        """Those of a new match at that table."""
-        return {}
 
     def preparations(self) -> Sequence[Callable[[], None]]:
         """What is reckoned beforehand, beside the title, so that the first game need not wait for

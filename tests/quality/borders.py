@@ -237,7 +237,8 @@ BORDERS = (
     ),
     # Only the race has shots that can be practised.
     Border(inside=tuple(TABLES), barred=("game.ui.range",), exempt=("game.ui.pony_express",)),
-    # A table knows no menu; where it leads is said in the definition of each game's.
+    # A table is drawn and played without the menus: only its declaration names screens of theirs,
+    # and where else it leads to them, it takes a route that the window gave it.
     Border(
         inside=("game.ui.table", *TABLES),
         barred=("game.ui.screens",),

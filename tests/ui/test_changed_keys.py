@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pygame
 
+from game.games.registry import registered_games
+from game.ui.games import entry_of
 from game.ui.kit.keymap.chord import Chord, Key, bare
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.keymap.keymap import Keymap
 from game.ui.mustang.commands import MustangTurnKey
 from game.ui.mustang.prompts.action import ActionPrompt
+from game.ui.screens import booklet
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.table.commands import PeekKey, PromptKey, TableKey
 from tests.rules.mustang.scripting import arranged
@@ -75,3 +78,18 @@ def test_the_settings_name_a_changed_key() -> None:
         window.move(window.widget("settings.animation_speed").box.center)
         window.frames(1)
         assert "Press K to skip an animation." in window.words
+
+
+def test_a_changed_key_is_explained_in_the_booklet() -> None:
+    with Window(keymap=CHANGED) as window:
+        for game in registered_games():
+            chapters = entry_of(game.id).booklet().chapters(window.ui)
+            keys = {
+                part.keys: part.text
+                for chapter in chapters
+                for part in chapter.parts
+                if isinstance(part, booklet.Key)
+            }
+            assert keys["K, right click"] == "skip the animation"
+            assert "Hold V" in keys and not any("Space" in key for key in keys if "Hold" in key)
+            assert "undo your last answer" in keys["Q"] and "U" not in keys

@@ -8,10 +8,10 @@ import msgspec
 
 from game.practice.codes.packing import DAMAGED, CodeError, Packer, Unpacker
 from game.practice.layout import CORNERS, Layout, SceneKind, Side, problem
+from game.practice.race import USUAL_BOARD
 from game.practice.rounding import ANGLES, PLACES, SPEEDS, SPINS, STARTS
 from physics.model import Flick, Point
 
-USUAL_BOARD: Final = Layout().board
 _SCENES: Final[tuple[SceneKind, ...]] = ("duel", "figures", "showdown")
 _SIDES: Final[tuple[Side | None, ...]] = (None, "left", "right")
 _WINDS: Final[tuple[Literal["", "left", "right"], ...]] = ("", "left", "right")

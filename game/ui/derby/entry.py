@@ -7,10 +7,10 @@ from typing import Any
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.i18n import mark
-from game.settings import TableChoice
 from game.ui.derby.commands import CONTEXTS as COMMANDS
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
 from game.ui.kit.scene import Ui
+from game.ui.menu_words import MenuWords
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.guided.definition import GuidedDef
 from game.ui.screens.setup_draft import Draft
@@ -71,11 +71,6 @@ class DerbyEntry(GameEntry):
         from game.ui.derby.menus.setup_options import DerbyExtras
 
         return DerbyExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        from game.ui.derby.menus.setup_options import options_of
-
-        return options_of(choice)
 
 
 ENTRY = DerbyEntry()

@@ -44,7 +44,6 @@ from game.ui.derby.wood import Wood
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene, Ui
 from game.ui.screens.howto import HowTo
-from game.ui.screens.table_menus import MENUS
 from game.ui.table.common_parts import (
     CueAbove,
     CueOnBoard,
@@ -99,7 +98,6 @@ TABLE = TableDef(
     prompts=PROMPTS,
     end=DerbyEnd,
     rules=rules,
-    menus=MENUS,
     calm=calm,
     own_cards=OWN_CARDS,
     fights=(HorseArrived, DieCardPlayed),

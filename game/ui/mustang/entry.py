@@ -7,9 +7,9 @@ from typing import Any
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.i18n import mark
-from game.settings import TableChoice
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
 from game.ui.kit.scene import Ui
+from game.ui.menu_words import MenuWords
 from game.ui.mustang.commands import CONTEXTS as COMMANDS
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.guided.definition import GuidedDef
@@ -77,11 +77,6 @@ class MustangEntry(GameEntry):
         from game.ui.mustang.menus.setup_first import FirstExtras
 
         return FirstExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        from game.ui.mustang.menus.setup_first import options_of
-
-        return options_of(choice)
 
 
 ENTRY = MustangEntry()

@@ -33,7 +33,6 @@ from game.ui.mustang.prompts.corral import CorralPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from game.ui.mustang.prompts.hand_over import RanchHandBack, RanchHandOver
 from game.ui.screens.howto import HowTo
-from game.ui.screens.table_menus import MENUS
 from game.ui.table.common_parts import (
     CueAbove,
     CueOnBoard,
@@ -115,7 +114,6 @@ TABLE = TableDef(
     },
     end=MustangEnd,
     rules=booklet,
-    menus=MENUS,
     calm=looks_at_cards,
     own_cards=OWN_CARDS,
     undo_anywhere=True,

@@ -8,16 +8,15 @@ from typing import Any
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.i18n import mark
-from game.settings import TableChoice
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
 from game.ui.kit.scene import Ui
+from game.ui.menu_words import MenuWords
 from game.ui.pony_express.commands import CONTEXTS as COMMANDS
 from game.ui.screens.booklet import Booklet
 from game.ui.screens.guided.definition import GuidedDef
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
 from game.ui.table.definition import TableDef
-from game.wording.pony_express.house_rules import HOUSE_RULES
 
 WORDS = MenuWords(
     title=mark("A new race"),
@@ -80,9 +79,6 @@ class RaceEntry(GameEntry):
         from game.ui.pony_express.menus.setup_boards import BoardExtras
 
         return BoardExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        return {"board": choice.board, **choice.keeps(*HOUSE_RULES)}
 
     def preparations(self) -> Sequence[Callable[[], None]]:
         from game.bots.pony_express.tables import reckon_tables

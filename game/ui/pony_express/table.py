@@ -28,7 +28,6 @@ from game.ui.pony_express.prompt import PlayedRace
 from game.ui.pony_express.prompts import PROMPTS
 from game.ui.screens.howto import HowTo
 from game.ui.screens.question import Answer, Question
-from game.ui.screens.table_menus import MENUS
 from game.ui.table.common_parts import (
     CueAbove,
     CueOnBoard,
@@ -134,7 +133,6 @@ TABLE = TableDef(
     prompts=PROMPTS,
     end=RaceEnd,
     rules=_rules,
-    menus=MENUS,
     begin=_begin,
     begin_replay=_begin_replay,
     calm=build_own_cards,

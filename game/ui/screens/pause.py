@@ -84,7 +84,11 @@ class Pause(Scene):
     def _open_seats(self) -> None:
         from game.ui.screens.pause_seats import PauseSeats
 
-        self.ui.director.replace(PauseSeats(self.ui, self.table))
+        self.ui.director.replace(PauseSeats(self.ui, self.table, self._come_back))
+
+    def _come_back(self) -> None:
+        """From a screen that took this one's place."""
+        self.ui.director.replace(Pause(self.ui, self.table))
 
     def _open_settings(self) -> None:
         from game.ui.screens.settings_screen import SettingsScreen

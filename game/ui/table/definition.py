@@ -18,7 +18,7 @@ from game.ui.table.happening import Happening
 from game.ui.table.look import Look
 from game.ui.table.part import Part
 from game.ui.table.pause_offer import PauseOffer
-from game.ui.table.played import PausedTable, PlayedTable
+from game.ui.table.played import PlayedTable
 from game.ui.table.prompt import AnyPrompt
 from game.ui.table.strip.strip import Strip
 
@@ -69,16 +69,6 @@ def _no_pictures(happening: Happening, context: Any) -> Iterable[str]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class TableMenus:
-    """The ways out of a table, the same in all games. `may_close`: whether the window may be closed
-    without a word. `keep_picture`: of a table that is being left, beside its save."""
-
-    pause: Callable[[Ui, PausedTable[Any]], Scene]
-    may_close: Callable[[PausedTable[Any]], bool]
-    keep_picture: Callable[[PausedTable[Any]], None]
-
-
-@dataclass(frozen=True, kw_only=True)
 class TableDef(Generic[C]):
     """All that a table is made of, in a game that is played and in one that is watched again.
 
@@ -93,7 +83,6 @@ class TableDef(Generic[C]):
     - `prompts`: how each question is asked, by its class.
     - `end`: the screen over the table of a game that is over.
     - `rules`: the screen with the booklet.
-    - `menus`: where else it leads.
     - `begin`: called with the table once it can be seen; `begin_replay` where it is watched again.
     - `calm`: puts in the widgets that are there only while nobody looks at secrets.
     - `own_cards`: how one of several people looks at the own cards, behind the door.
@@ -115,7 +104,6 @@ class TableDef(Generic[C]):
     prompts: Mapping[Subject, Callable[[PlayedTable[C], Ask], AnyPrompt]]
     end: Callable[[Ui, PlayedTable[C]], Scene]
     rules: Callable[[Ui, C], Scene]
-    menus: TableMenus
     begin: Callable[[PlayedTable[C]], None] = field(default=_nothing)
     begin_replay: Callable[[C, Recording], None] = field(default=_nothing_to_watch)
     calm: Callable[[PlayedTable[C]], None] = field(default=_nothing)

@@ -25,7 +25,9 @@ from game.ui.table.prompt import AnyPrompt
 from game.ui.table.reader_feed import ReaderFeed
 from game.ui.table.save_report import SaveReport
 from game.ui.table.skipping import asks_to_skip, is_any_press
+from game.ui.table.thumbnails import keep_thumbnail
 from game.ui.table.view.table_view import TableView
+from game.ui.table.ways import MAY_CLOSE, PAUSE
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 
@@ -359,7 +361,7 @@ class GameTable(Scene, Generic[C]):
         self.pause()
 
     def pause(self) -> None:
-        self.ui.director.push(self.definition.menus.pause(self.ui, self))
+        self.ui.routes.follow(PAUSE, self)
 
     def pause_offer(self) -> PauseOffer | None:
         """One thing more to do in the pause."""
@@ -374,7 +376,7 @@ class GameTable(Scene, Generic[C]):
         self.pause()
 
     def may_close(self) -> bool:
-        return self.definition.menus.may_close(self)
+        return self.ui.routes.follow(MAY_CLOSE, self)
 
     def leave(self) -> None:
         if self.prompt is not None:  # it may show what the picture of the table must not
@@ -382,4 +384,4 @@ class GameTable(Scene, Generic[C]):
             self.prompt = None
         self.ui.sounds.stop_loops()
         self.session.close()
-        self.definition.menus.keep_picture(self)
+        keep_thumbnail(self)

@@ -16,7 +16,6 @@ from game.rules.western.events import (
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene, Ui
 from game.ui.screens.howto import HowTo
-from game.ui.screens.table_menus import MENUS
 from game.ui.table.common_parts import (
     CueAbove,
     CueOnBoard,
@@ -114,7 +113,6 @@ TABLE = TableDef(
     prompts=PROMPTS,
     end=WesternEnd,
     rules=rules,
-    menus=MENUS,
     calm=calm,
     own_cards=OWN_CARDS,
     fights=(AttackDecided, SaloonCompared, TrainCame),

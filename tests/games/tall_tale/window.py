@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from game.engine.events import Event
 from game.engine.feed import Asked
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.hotseat.asks import GiveBack, PassScreen
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
+from game.ui.kit.buttons import Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
+from game.ui.kit.values import Choice
+from game.ui.menu_words import MenuWords
 from game.ui.screens.booklet import Booklet, Chapter, Paragraph
 from game.ui.screens.game_end import GameEnd
 from game.ui.screens.howto import HowTo
-from game.ui.screens.table_menus import MENUS
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import Put, SetupExtras
+from game.ui.screens.setup_layout import BoardPlace
 from game.ui.table.bubbles import Tip
 from game.ui.table.common_parts import CueAbove, Speech, StripGround, StripWords
 from game.ui.table.context import TableContext
@@ -30,9 +35,12 @@ from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.since import Worth
 from game.ui.table.strip.status import StatusStrip
 from tests.games.tall_tale import TALL_TALE
+from tests.games.tall_tale.options import GOAL, TWICE
 from tests.games.tall_tale.rules import Lift, Tell
 from tests.games.tall_tale.table import EVENTS, CupLifted, TallTaleView
 from tests.games.tall_tale.words import TallTaleWords
+
+GOALS = [str(goal) for goal in (9, 20, 60)]
 
 
 class TaleContext(TableContext[TallTaleView, TallTaleWords]):
@@ -98,6 +106,22 @@ class TaleEnd(GameEnd):
         self.sunset.draw(canvas)
 
 
+class TaleExtras(SetupExtras):
+    """Its two options: a switch, and a number that goes round."""
+
+    def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
+        first, second, *_ = places.rules
+        on, goal = self.draft.option(TWICE), self.draft.option(GOAL)
+        put(Check("setup.twice", first.check, "True tales count twice", on, self._switch))
+        put(Choice("setup.goal", second.check, GOALS, GOALS.index(str(goal)), self._aim))
+
+    def _switch(self) -> None:
+        self.draft.choose(TWICE, not self.draft.option(TWICE))
+
+    def _aim(self, index: int) -> None:
+        self.draft.choose(GOAL, int(GOALS[index]))
+
+
 class TaleBooklet(Booklet):
     game = TALL_TALE.id
 
@@ -118,7 +142,6 @@ TABLE = TableDef(
     prompts={Tell: AnyAnswer, Lift: AnyAnswer, PassScreen: TaleHandOver, GiveBack: HandBack},
     end=TaleEnd,
     rules=lambda ui, context: HowTo(ui, TaleBooklet()),
-    menus=MENUS,
     fights=(CupLifted,),
 )
 
@@ -144,6 +167,9 @@ class TaleEntry(GameEntry):
 
     def table_def(self) -> TableDef[TaleContext]:
         return TABLE
+
+    def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
+        return TaleExtras(ui, draft, self.game)
 
     def booklet(self, seen: View | None = None) -> Booklet:
         return TaleBooklet()

@@ -65,7 +65,7 @@ def test_from_the_title_to_the_table_and_back_to_it(seats: int) -> None:
 def test_everybody_at_a_full_table_is_listed() -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         table = begun(window, 6)
-        window.open(PauseSeats(window.ui, table))
+        window.open(PauseSeats(window.ui, table, window.ui.director.pop))
         window.frames(1)
         assert all(name in window.words for name in table.session.match.names)
         assert not cut_texts(window) and not misplaced_widgets(window)

@@ -140,7 +140,7 @@ def _setup_of_ten(window: Window) -> Scene:
         setup.draft.add()
     setup.draft.seats[1].kind = "human"
     setup.draft.seats[1].name = setup.draft.seats[0].name = LONG[0]
-    setup.draft.stakes["money"] = 990
+    setup.draft.choose("money", 990)
     return window.open(setup)
 
 
@@ -149,7 +149,7 @@ def _setup_of_derby(window: Window) -> Scene:
     setup = Setup(window.ui, "derby")
     while len(setup.draft.seats) < 6:
         setup.draft.add()
-    setup.draft.first_card = 2
+    setup.draft.choose("first-card", 2)
     return window.open(setup)
 
 
@@ -181,14 +181,14 @@ def _pause(window: Window) -> Scene:
 
 def _seats(window: Window) -> Scene:
     table = at_table(window, (*LONG, "ranger", "gunslinger"))
-    return window.open(PauseSeats(window.ui, table))
+    return window.open(PauseSeats(window.ui, table, window.ui.director.pop))
 
 
 def _seats_of_ten(window: Window) -> Scene:
     session = Session(new_match("western", TEN, 5), {})
     table = entry_of("western").table(window.ui, session, usual_look(len(TEN)))
     window.open(table)
-    return window.open(PauseSeats(window.ui, table))
+    return window.open(PauseSeats(window.ui, table, window.ui.director.pop))
 
 
 SCREENS: dict[str, Opener] = {

@@ -13,6 +13,7 @@ from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box
 from game.ui.pony_express.menus.chart import BETWEEN, Chart
 from game.ui.pony_express.menus.course import course_of, place_of
+from game.ui.pony_express.words import race_words
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
@@ -112,7 +113,7 @@ def test_it_says_who_won_and_how() -> None:
         end = end_of(window)
         match = finished()
         assert match.result is not None
-        assert window.ui.words.result(match.result, match.names) in window.words
+        assert race_words(window.ui).result(match.result, match.names) in window.words
         for name in match.names:
             assert name in window.words
         assert window.heard.count("win-fanfare") == 1

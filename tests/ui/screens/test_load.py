@@ -13,7 +13,7 @@ from game.engine.autosave import aside_of, backup_of
 from game.hotseat.savefiles import picture_of, save_paths
 from game.hotseat.tables import resume_game
 from game.ui.screens.load import Load
-from game.ui.screens.thumbnails import SIZE
+from game.ui.table.thumbnails import SIZE
 from tests.ui.harness import Window
 from tests.ui.screens.menus import (
     at_table,

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from game.rules.mustang.rules import FIRST
-from game.settings import TableChoice
+from game.rules.mustang.options import FIRST
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Type
@@ -16,12 +14,6 @@ from game.ui.screens.setup_layout import BoardPlace
 
 ROW, FIELD = 46.0, 40.0  # how high the row is, and the field in it
 WORDS = 0.36  # share of the row
-
-
-def options_of(choice: TableChoice) -> dict[str, Any]:
-    """Those of a new match: a seat that is not there any more does not begin."""
-    seated = choice.first is not None and choice.first < len(choice.seats)
-    return {FIRST: choice.first if seated else None}
 
 
 class FirstExtras(SetupExtras):
@@ -35,7 +27,7 @@ class FirstExtras(SetupExtras):
         say, row = self.ui.say, self._row(places)
         left, high = row.width * WORDS, FIELD * self.ui.zoom
         box = Box(row.x + left, row.centery - high / 2, row.width - left, high)
-        first = self.draft.first
+        first = self.draft.option(FIRST)
         self._choice = Choice(
             f"setup.{FIRST}",
             box,
@@ -56,7 +48,7 @@ class FirstExtras(SetupExtras):
         return name or self.ui.say("Seat %(number)d", number=seat + 1)
 
     def _choose(self, index: int) -> None:
-        self.draft.let_begin(index - 1 if index else None)
+        self.draft.choose(FIRST, index - 1 if index else None)
 
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         self._choice.labels = self._labels()  # a name may have been typed since

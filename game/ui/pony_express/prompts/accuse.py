@@ -16,6 +16,7 @@ from game.ui.kit.tween import clamp, overshoot, pulse
 from game.ui.pony_express.commands import BELIEVE
 from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.prompts.dice_parts import draw_die
+from game.ui.pony_express.words import race_words
 from game.ui.table.commands import SPEAK_UP
 from game.ui.table.prompts.key_plank import LARGE, KeyPlank
 from game.ui.table.prompts.parts import (
@@ -227,7 +228,7 @@ class AccusePrompt(RacePrompt[bool]):
         canvas.centred("ui/coin-plate", disc, size=(64, 64))
         canvas.numeral(str(SPACES[hand]), disc, size=SPACES_TOLD)
         spaces = (panel.x + 190, panel.y + 142, panel.width - 230, 34)
-        rides = self.ui.words.number_of_spaces(SPACES[hand])
+        rides = race_words(self.ui).number_of_spaces(SPACES[hand])
         canvas.text(
             say("If nobody calls a bluff: %(spaces)s.", spaces=rides),
             spaces,
@@ -289,7 +290,7 @@ class AccusePrompt(RacePrompt[bool]):
         row, above = self._row(0), self._bar.bottom + 8
         words = Box(row.x, above, row.width, row.y - 10 - above)
         riders = self.public().riders
-        text = self.ui.words.accusing(bool(riders[seat].mailbox) for seat in self._entitled)
+        text = race_words(self.ui).accusing(bool(riders[seat].mailbox) for seat in self._entitled)
         if self.ui.settings.hints:
             canvas.text(text, words, size=Type.LEAD, colour=CREAM, align="centre")
 

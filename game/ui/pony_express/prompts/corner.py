@@ -11,6 +11,7 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES
 from game.ui.kit.tokens import Type
 from game.ui.kit.tween import pulse
 from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.docked import Answer, Docked
 from game.wording.vocabulary import capital
 
@@ -59,7 +60,7 @@ class CornerPrompt(Docked[RaceContext, PonyExpressView, str]):
         return say(
             "Up to %(shots)d shots each, and you shoot first. If you are hit, you lose %(gold)s.",
             shots=SHOTS_EACH,
-            gold=self.ui.words.gold(half_of(gold)),
+            gold=race_words(self.ui).gold(half_of(gold)),
         )
 
     def answers(self) -> list[Answer[str]]:

@@ -36,6 +36,7 @@ from game.ui.pony_express.shots.layout import Panels, ShotPlaces, shot_places
 from game.ui.pony_express.shots.lens import Lens
 from game.ui.pony_express.shots.magnify import magnify
 from game.ui.pony_express.shots.styles import STYLES, how_to_shoot, style_name
+from game.ui.pony_express.words import race_words
 from game.ui.table.skipping import is_any_press
 from game.wording.vocabulary import capital
 
@@ -161,7 +162,7 @@ class AimPrompt(RacePrompt[FlickAnswer]):
     def _paint_column(self, canvas: Canvas, facing: tuple[Duellist, ...]) -> None:
         if self._lens is not None:
             canvas.nine("ui/panel", self._panels.upper)
-            draw_title(canvas, self._panels.upper, capital(self.ui.words.figures))
+            draw_title(canvas, self._panels.upper, capital(race_words(self.ui).figures))
             self._lens.paint(canvas)
         else:
             title = duel_title(self.ui, showdown=self.scene.mode == "showdown")

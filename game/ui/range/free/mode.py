@@ -17,6 +17,7 @@ from game.ui.range.free.shot_page import ShotPage
 from game.ui.range.free.table_page import TablePage
 from game.ui.range.mode import Mode
 from game.ui.range.page import Page
+from game.wording.figures import figures
 from game.wording.vocabulary import capital
 
 LABELS = {"duel": mark("Duel"), "showdown": mark("Showdown")}
@@ -45,7 +46,7 @@ class FreeShooting(Mode):
 
     def label(self) -> str:
         if self._scene == "figures":
-            return capital(self.ui.words.figures)
+            return capital(figures(self.ui.words, bandits=self.ui.settings.bandits))
         return self.ui.say(LABELS[self._scene])
 
     @property

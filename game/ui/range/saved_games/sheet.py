@@ -19,7 +19,8 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SADDLE
 from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.range.board.small_table import SHAPE, draw_small_table
 from game.ui.range.saved_games.found import MOST_FILES, FoundShot, shots_in
-from game.ui.screens.paged import PagedMenu
+from game.ui.screens.pages import Pages
+from game.ui.screens.sheet import Menu
 
 ROW = (40.0, 62.0)  # the height of a row: what stays, and what grows with the controls
 SIDE, MARGIN = 24.0, 12.0  # of the list on its sheet: at its sides, and above and below
@@ -42,16 +43,16 @@ class RowParts(NamedTuple):
     plank: Box
 
 
-class GamesSheet(PagedMenu):
+class GamesSheet(Menu):
     """`chosen` is told which table it is."""
 
     name = "games"
     stirs = True
     title = mark("A shot from a game")
-    newer, older = mark("Newer shots"), mark("Older shots")
 
     def __init__(self, ui: Ui, chosen: Callable[[Layout], None]) -> None:
         super().__init__(ui)
+        self._pages = Pages(self, mark("Newer shots"), mark("Older shots"))
         self._chosen = chosen
         # Beside the frames: a long race takes a moment to be played again.
         self._jobs: list[Job[list[FoundShot]]] = [
@@ -92,7 +93,7 @@ class GamesSheet(PagedMenu):
 
     @property
     def _shown(self) -> list[FoundShot]:
-        return self.found[self.first :][: self.rows]
+        return self.found[self._pages.first :][: self.rows]
 
     def _row(self, number: int) -> Box:
         page = inset(self.body, x=SIDE, top=MARGIN)
@@ -109,7 +110,8 @@ class GamesSheet(PagedMenu):
 
     # ------------------------------------------------------------------ widgets
 
-    def build_rows(self) -> None:
+    def build(self) -> None:
+        self._pages.settle()
         for number, shot in enumerate(self._shown):
             self.group.add(
                 Button(
@@ -121,6 +123,8 @@ class GamesSheet(PagedMenu):
                     size=Type.BODY,
                 )
             )
+        super().build()
+        self._pages.build()
 
     def _take(self, shot: FoundShot) -> None:
         self.back()
@@ -143,6 +147,7 @@ class GamesSheet(PagedMenu):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        self._pages.draw(canvas)
         if self.failed and self.count:
             self._draw_failed(canvas)
 

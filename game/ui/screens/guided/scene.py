@@ -11,11 +11,12 @@ from game.engine.views import builtins_of
 from game.lessons.lesson import Lesson, Now, Shown
 from game.settings import save_settings
 from game.ui.key_names import key_names
-from game.ui.kit.canvas import Box, Canvas, Written
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input, PointerMoved, PointerPressed, PointerReleased
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.scene import Ui
 from game.ui.kit.tokens import Type
+from game.ui.kit.written import Written
 from game.ui.screens.guided.arrow import Arrow, free_arrow
 from game.ui.screens.guided.cast import names_of
 from game.ui.screens.guided.coach import (

@@ -8,8 +8,9 @@ from typing import Any, Generic, TypeVar
 
 from game.lessons.lesson import Lesson
 from game.lessons.lookup import MINE, QUESTION
-from game.ui.kit.canvas import Box, Written
+from game.ui.kit.canvas import Box
 from game.ui.kit.widget import Widget
+from game.ui.kit.written import Written
 from game.ui.screens.guided.lesson_table import LessonTable
 from game.ui.table.context import TableContext
 from game.ui.table.prompts.card_spot import CardSpot

@@ -19,6 +19,7 @@ from game.ui.pony_express.prompts.card.barrel import BarrelPlace
 from game.ui.pony_express.prompts.card.details import Details
 from game.ui.pony_express.prompts.card.tiles import build_tiles, draw_detail_question
 from game.ui.pony_express.prompts.cup.plan import playable
+from game.ui.pony_express.words import race_words
 from game.ui.table.dock import Dock
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
@@ -128,7 +129,7 @@ class PlayPrompt(RacePrompt[Play | None]):
     def _sync(self) -> None:
         say, looking = self.ui.say, self.peek.open
         for slot in self._slots:
-            when = self.ui.words.card(slot.card).when
+            when = race_words(self.ui).card(slot.card).when
             why = "" if slot.usable else say("Not now. %(when)s.", when=when)
             slot.why_not = why if looking else self.look_first
         picking = self._picking
@@ -225,7 +226,7 @@ class PlayPrompt(RacePrompt[Play | None]):
             question = self._question()
             canvas.text(question, words, style="bold", size=Type.ENTRY, colour=INK)
             return
-        card = self.ui.words.card(details.card).name
+        card = race_words(self.ui).card(details.card).name
         dock.draw_title(canvas, self.seat, colour, card, corner=False)
         words = dock.words(dock.below(48), dock.below(130))
         if details.field == "at":

@@ -14,6 +14,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
 from game.ui.kit.tokens import Type
 from game.ui.pony_express.prompts.cup.plan import percent
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.parts import heading, resized
 from game.wording.vocabulary import capital
 
@@ -143,7 +144,7 @@ class AnnounceColumn:
 
     def _draw_ride(self, canvas: Canvas, middle: float, spaces: int) -> None:
         """Without odds there is room for what the number means."""
-        words = self._ui.words.number_of_spaces(spaces)
+        words = race_words(self._ui).number_of_spaces(spaces)
         box = (1136, middle - 18, 116, 36)
         canvas.text(words, box, size=Type.NOTE, colour=SADDLE, wrap=False)
 

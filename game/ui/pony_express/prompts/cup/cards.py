@@ -12,6 +12,7 @@ from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tokens import Type
 from game.ui.pony_express.cards.held import CardSlot, draw_zoomed, row_of_cards
 from game.ui.pony_express.prompts.cup.screen import CupScreen
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.parts import heading, pale
 
 PANEL = Box(12, 540, 404, 170)
@@ -70,7 +71,7 @@ class CupCards:
                 return say("Only with a straight or less.")
             return ""
         if card not in OPEN_WINDOWS:
-            return say("Not now. %(when)s.", when=self._screen.ui.words.card(card).when)
+            return say("Not now. %(when)s.", when=race_words(self._screen.ui).card(card).when)
         if window in OPEN_WINDOWS[card]:
             return ""
         return say("Only right after a roll.")
@@ -96,7 +97,7 @@ class CupCards:
                 self._draw_words(canvas, slot)
 
     def _draw_words(self, canvas: Canvas, slot: CardSlot) -> None:
-        name = self._screen.ui.words.card(slot.card).name
+        name = race_words(self._screen.ui).card(slot.card).name
         box = slot.box
         if len(self._slots) <= 2:
             room = PANEL.width / 2 - box.width - 32

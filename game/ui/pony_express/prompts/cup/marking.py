@@ -15,6 +15,7 @@ from game.ui.kit.tokens import Type
 from game.ui.pony_express.prompts.card.details import Details, Value
 from game.ui.pony_express.prompts.card.tiles import DieTile, build_tiles
 from game.ui.pony_express.prompts.cup.screen import CupScreen
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.parts import heading
 
@@ -90,7 +91,7 @@ class Marking:
             place = (PANEL.x + 30, PANEL.y + 62, 586, 92)
             canvas.text(self._screen.look_first, place, size=Type.BODY, colour=INK, align="centre")
             return
-        name = ui.words.card("marked-die").name
+        name = race_words(ui).card("marked-die").name
         heading(canvas, name, (PANEL.x + 20, PANEL.y + 8, 240, 36), size=Type.NAME)
         question = (PANEL.x + 270, PANEL.y + 10, PANEL.width - 290, 34)
         canvas.text(

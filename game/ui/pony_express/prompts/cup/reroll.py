@@ -16,6 +16,7 @@ from game.ui.kit.widget import Action
 from game.ui.pony_express.commands import CupKey
 from game.ui.pony_express.prompts.cup.plan import Way
 from game.ui.pony_express.prompts.cup.screen import CupScreen
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.keys import letters_of
 from game.ui.table.prompts.parts import draw_keycap, heading, resized
 
@@ -141,7 +142,7 @@ class RerollPanel:
             button.label = ui.say(WORDS[way], count=len(plan.rolling(way)))
             button.price = price
             why = plan.why_not(way)
-            button.why_not = ui.say(why, gold=ui.words.gold(plan.now.gold)) if why else ""
+            button.why_not = ui.say(why, gold=race_words(ui).gold(plan.now.gold)) if why else ""
 
     def draw(self, canvas: Canvas) -> None:
         aside = self._aside()
