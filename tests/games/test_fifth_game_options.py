@@ -16,10 +16,10 @@ from game.ui.screens.setup import Setup
 from game.ui.screens.starting import open_replay
 from tests.games.registering import registered
 from tests.games.tall_tale import TALL_TALE
-from tests.games.tall_tale.window import TaleTable
 from tests.support import play_out
 from tests.ui.harness import Window
 from tests.ui.screens.menus import open_title
+from tests.ui.table.sitting import is_table
 
 GAME = TALL_TALE.id
 
@@ -38,7 +38,7 @@ def test_its_own_option_is_set_up_remembered_saved_and_replayed() -> None:
         window.widget("setup.goal").choose(0)  # type: ignore[attr-defined]
         window.press("setup.start")
         table = window.scene
-        assert isinstance(table, TaleTable)
+        assert is_table(table, GAME)
         assert table.session.match.options == {"goal": 9, "twice": True}
         assert save_settings(window.ui.settings) is None
         kept, problem = load_settings()

@@ -14,7 +14,9 @@ ROOT = Path(__file__).resolve().parents[2]
 NAMED_PATH = re.compile(r"`((?:game|physics|tests|docs|boards|sprites|sounds)/[\w./-]+)`")
 
 
-@pytest.mark.parametrize("document", ["CONTRIBUTING.md", "docs/glossary.md"])
+@pytest.mark.parametrize(
+    "document", ["CONTRIBUTING.md", "docs/glossary.md", "docs/architecture.md"]
+)
 def test_every_named_file_exists(document: str) -> None:
     named = NAMED_PATH.findall((ROOT / document).read_text(encoding="utf-8"))
     assert named

@@ -19,6 +19,11 @@ def named_under(heading: str) -> set[str]:
     return set(SOURCE.findall(section))
 
 
+def runs(path: str) -> bool:
+    """Whether there is a function in it: tables and classes of events are only looked up."""
+    return "def " in (ROOT / path).read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("heading", "follow"),
     [
@@ -32,4 +37,4 @@ def test_every_file_on_the_way_runs_on_the_way(heading: str, follow: object) -> 
         touched = follow(FollowedRace(window))
     named = named_under(heading)
     assert len(named) > 8
-    assert named - touched.files == set()
+    assert {path for path in named if runs(path)} - touched.files == set()
