@@ -48,6 +48,10 @@ class Units(NamedTuple):
         smaller controls leave more air."""
         return self(designed, follow, least=1.0, most=most)
 
+    def size(self, designed: Point) -> Point:
+        """Of something that keeps its shape, such as a picture."""
+        return self(designed[0]), self(designed[1])
+
 
 class Share(NamedTuple):
     """A piece that takes its part of what the others leave, on top of a length that it has in any
