@@ -8,7 +8,7 @@ from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import columns, fan, fit, grid, inset, rows, shares
 from game.ui.kit.theme import DARK_RED, INK, LIVERIES, MARKS, RED, SADDLE
-from game.ui.kit.tokens import Line
+from game.ui.kit.tokens import Line, Type
 from game.ui.pony_express.context import RaceContext
 from game.ui.table.part import Part
 from game.wording.vocabulary import capital
@@ -45,7 +45,7 @@ class Secrets(Part[RaceContext]):
         known = [face for face in faces if face is not None]
         if len(known) < len(faces):
             text, place = say("Nothing under the cup."), inset(line, x=EDGE)
-            canvas.text(text, place, style="italic", size=18, colour=SADDLE, align="centre")
+            canvas.text(text, place, style="italic", size=Type.NOTE, colour=SADDLE, align="centre")
             return
         _, dice, _, words, _ = columns(line, *shares(*DICE))
         side = fit(line, (sum(DICE), HEIGHTS[1])).height * DIE / HEIGHTS[1]
@@ -57,7 +57,7 @@ class Secrets(Part[RaceContext]):
             capital(self.context.words.hand(hand)),
             words,
             style="bold",
-            size=18,
+            size=Type.NOTE,
             colour=DARK_RED if lies else INK,
             align="centre",
         )

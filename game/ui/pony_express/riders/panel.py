@@ -11,7 +11,7 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.layout import BOTTOM_RIGHT, TOP_LEFT, Units, columns, inset, placed
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED, SADDLE, UMBER
-from game.ui.kit.tokens import Line
+from game.ui.kit.tokens import Line, Type
 from game.ui.kit.tween import pulse
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.riders.rows import RowPlaces
@@ -118,7 +118,9 @@ class RidersPanel:
         parts = self._places.parts(seat)
         self._paint_pawn(canvas, seat, rider, parts)
         self._paint_face(canvas, seat, rider, parts)
-        canvas.text(rider.name, parts.name, style="bold", size=20, colour=INK, wrap=parts.wraps)
+        canvas.text(
+            rider.name, parts.name, style="bold", size=Type.BODY, colour=INK, wrap=parts.wraps
+        )
         self._paint_counts(canvas, seat, rider, parts)
 
     def _paint_pawn(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
@@ -139,7 +141,7 @@ class RidersPanel:
         canvas.fill(box, INK, radius=box.height * 0.3)
         canvas.fill(inset(box, 1.5), livery.base, radius=box.height * 0.25)
         room = (box.height * 1.05, box.height * 0.65)
-        canvas.numeral(MARKS[seat], box.center, size=14, colour=livery.ink, within=room)
+        canvas.numeral(MARKS[seat], box.center, size=Type.MARK, colour=livery.ink, within=room)
 
     def _paint_face(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
         """The portrait of a bot, or "you"."""
@@ -149,7 +151,9 @@ class RidersPanel:
             canvas.picture(context.portrait(seat), parts.face)
         elif seat == context.reader and not rider.hand:  # where the own cards lie otherwise
             word = context.ui.say("you")
-            canvas.text(word, parts.face, style="italic", size=18, colour=SADDLE, align="centre")
+            canvas.text(
+                word, parts.face, style="italic", size=Type.NOTE, colour=SADDLE, align="centre"
+            )
 
     def _paint_counts(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
         _draw_count(canvas, GOLD, rider.gold, parts.gold, parts.units)
@@ -158,7 +162,7 @@ class RidersPanel:
             _draw_count(canvas, CARDS, self._cards_of(seat), parts.cards, parts.units)
         if note:
             hand = self._context.ui.words.hand(note)
-            canvas.text(hand, parts.hand, style="italic", size=18, colour=RED, align="right")
+            canvas.text(hand, parts.hand, style="italic", size=Type.NOTE, colour=RED, align="right")
         else:
             self._paint_place(canvas, rider, parts)
 
@@ -168,26 +172,26 @@ class RidersPanel:
         if rider.mailbox:
             canvas.centred("board/mailbox", at, size=units.size(MAILBOX))
             room = units.size(ON_MAILBOX)
-            canvas.numeral(str(rider.mailbox), at, size=14, colour=CREAM, within=room)
+            canvas.numeral(str(rider.mailbox), at, size=Type.MARK, colour=CREAM, within=room)
             return
         canvas.fill(around(at, units.size(PLATE)), UMBER, radius=units(ROUND))
         room = units.size(ON_PLATE)
-        canvas.numeral(str(rider.space), at, size=17, colour=CREAM, within=room)
+        canvas.numeral(str(rider.space), at, size=Type.NOTE, colour=CREAM, within=room)
 
     def _paint_bank(self, canvas: Canvas) -> None:
         seen, ui, places = self._context.seen, self._context.ui, self._places.bank
         canvas.centred("pieces/nugget-pile", places.pile.center, size=places.pile.size)
         bank = ui.say("Bank: %(gold)d", gold=seen.bank)
-        canvas.text(bank, places.gold, style="bold", size=18, colour=INK)
+        canvas.text(bank, places.gold, style="bold", size=Type.NOTE, colour=INK)
         deck = ui.say("Cards left: %(cards)d", cards=self._cards_left)
-        canvas.text(deck, places.cards, size=18, colour=SADDLE, align="right")
+        canvas.text(deck, places.cards, size=Type.NOTE, colour=SADDLE, align="right")
 
 
 def _draw_count(canvas: Canvas, counted: Counted, count: int, at: Point, units: Units) -> None:
     canvas.centred(counted.picture, at, size=units.size(counted.size))
     number = (at[0] + units(counted.aside), at[1])
     room = units.size(counted.room)
-    canvas.numeral(str(count), number, size=18, colour=INK, within=room)
+    canvas.numeral(str(count), number, size=Type.NOTE, colour=INK, within=room)
 
 
 def draw_dots(canvas: Canvas, row: Box, units: Units, ui: Ui) -> None:

@@ -9,6 +9,7 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.layout import LEFT, Units, columns, fit, inset, placed, rows, share, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD, RED, Colour
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.shots.gauge import draw_gauge, draw_pointer
 from game.ui.pony_express.shots.layout import BANNER, shot_places
 
@@ -35,7 +36,7 @@ def draw_title(canvas: Canvas, box: Box, title: str) -> None:
         title,
         rows(room, Units(canvas.zoom)(TITLE))[0],
         style="title",
-        size=32,
+        size=Type.TITLE,
         colour=GOLD,
         align="centre",
         drop=DARK_RED,
@@ -47,7 +48,7 @@ def draw_heading(canvas: Canvas, box: Box, heading: str, *, aside: float = 0.0) 
     """A panel with a red heading; `aside`: room that is left free at its right."""
     canvas.nine("ui/panel", box)
     line, _ = columns(_heading(box, Units(canvas.zoom)), share(), aside)
-    canvas.text(heading, line, style="title", size=23, colour=RED, wrap=False)
+    canvas.text(heading, line, style="title", size=Type.NAME, colour=RED, wrap=False)
 
 
 def _heading(box: Box, units: Units) -> Box:
@@ -65,7 +66,7 @@ def draw_speed(canvas: Canvas, ui: Ui, box: Box, speed: float) -> None:
     """On that panel: how hard it is, or was."""
     _, room = columns(_heading(box, ui.units), share(), ui.units(SPEED))
     text = ui.say("%(speed).1f m/s", speed=speed)
-    canvas.text(text, room, style="title", size=19, align="right", wrap=False)
+    canvas.text(text, room, style="title", size=Type.ENTRY, align="right", wrap=False)
     draw_pointer(canvas, _gauge(box, ui.units), speed)
 
 
@@ -99,17 +100,19 @@ def draw_count(canvas: Canvas, ui: Ui, box: Box, down: int, standing: int, back_
     _draw_line(canvas, lost, _Line(up, standing, loss, PALE_RED, "board/token-relay", (1.0, 1.0)))
     if back_to:
         place = inset(words, x=MARGIN)
-        canvas.text(back_to, place, style="italic", size=18, colour=ui.quiet_ink)
+        canvas.text(back_to, place, style="italic", size=Type.NOTE, colour=ui.quiet_ink)
 
 
 def _draw_line(canvas: Canvas, box: Box, line: _Line) -> None:
     _, label, number, plate, _ = columns(box, *shares(*COUNT_PARTS))
-    canvas.text(line.label, label, size=19)
-    canvas.text(str(line.number), number, style="title", size=22, align="centre", wrap=False)
+    canvas.text(line.label, label, size=Type.ENTRY)
+    canvas.text(
+        str(line.number), number, style="title", size=Type.LABEL, align="centre", wrap=False
+    )
     canvas.fill(plate, INK, radius=OUTER)
     canvas.fill(inset(plate, EDGE), line.colour, radius=INNER)
     _, worth, _, picture, _ = columns(plate, *shares(*PLATE_PARTS))
-    canvas.text(line.worth, worth, style="title", size=20, align="centre", wrap=False)
+    canvas.text(line.worth, worth, style="title", size=Type.BODY, align="centre", wrap=False)
     canvas.centred(line.picture, picture.center, size=fit(picture, line.shape).size)
 
 
@@ -125,4 +128,4 @@ def draw_banner(canvas: Canvas, text: str, tone: str, icon: str = "") -> None:
     if icon:
         place = placed(inset(box, left=units(BEFORE_ICON)), units(ICON), units(ICON), LEFT)
         canvas.centred(icon, place.center, size=place.size)
-    canvas.text(text, words, style="title", size=30, colour=CREAM, align="centre", drop=INK)
+    canvas.text(text, words, style="title", size=Type.TITLE, colour=CREAM, align="centre", drop=INK)

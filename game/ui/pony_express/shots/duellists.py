@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.layout import columns, fit, inset, rows, shares
 from game.ui.kit.scene import Ui
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.shots.column import WOOD, draw_title
 from game.ui.pony_express.shots.layout import shot_places
 
@@ -74,7 +75,7 @@ def _paint_row(canvas: Canvas, ui: Ui, row: Box, duellist: Duellist) -> None:
     _, upper, _, lower, _ = rows(words, *shares(*DOWN))
     name, cartridges, _ = columns(upper, *shares(*UPPER))
     _picture(canvas, f"pieces/side-{duellist.colour}", inset(pawn, y=pawn.height / 13))
-    canvas.text(duellist.name, name, style="bold", size=21, wrap=False)
+    canvas.text(duellist.name, name, style="bold", size=Type.LEAD, wrap=False)
     _paint_cartridges(canvas, cartridges, duellist)
     if duellist.stake.kind == "gold":
         _paint_gold(canvas, ui, lower, duellist)
@@ -85,11 +86,11 @@ def _paint_row(canvas: Canvas, ui: Ui, row: Box, duellist: Duellist) -> None:
 def _paint_gold(canvas: Canvas, ui: Ui, line: Box, duellist: Duellist) -> None:
     nugget, _, gold, words, coin = columns(line, *shares(*LOWER))
     _picture(canvas, "pieces/nugget", nugget, NUGGET)
-    canvas.text(str(duellist.gold), gold, style="title", size=20, wrap=False)
-    canvas.text(ui.say("at stake"), words, size=18, colour=ui.quiet_ink, wrap=False)
+    canvas.text(str(duellist.gold), gold, style="title", size=Type.BODY, wrap=False)
+    canvas.text(ui.say("at stake"), words, size=Type.NOTE, colour=ui.quiet_ink, wrap=False)
     plate = _picture(canvas, "ui/coin-plate", _raised(coin))
     room = (plate.width * 0.7, plate.width * 0.6)
-    canvas.numeral(str(duellist.stake.gold), plate.center, size=18, within=room)
+    canvas.numeral(str(duellist.stake.gold), plate.center, size=Type.NOTE, within=room)
 
 
 def _paint_other_stake(canvas: Canvas, ui: Ui, line: Box, stake: Stake) -> None:
@@ -103,7 +104,7 @@ def _paint_other_stake(canvas: Canvas, ui: Ui, line: Box, stake: Stake) -> None:
     if stake.kind == "prison":
         place, token = columns(line, *shares(sum(LOWER[:-1]), LOWER[-1]))
         _picture(canvas, "board/token-prison", _raised(token))
-    canvas.text(words[stake.kind], place, size=18, colour=ui.quiet_ink, wrap=False)
+    canvas.text(words[stake.kind], place, size=Type.NOTE, colour=ui.quiet_ink, wrap=False)
 
 
 def _paint_cartridges(canvas: Canvas, room: Box, duellist: Duellist) -> None:
@@ -111,7 +112,7 @@ def _paint_cartridges(canvas: Canvas, room: Box, duellist: Duellist) -> None:
     if duellist.of is None:
         _, cartridge, _, fired = columns(room, *shares(*SPENT))
         _picture(canvas, "pieces/cartridge-spent", cartridge, CARTRIDGE)
-        canvas.text(str(duellist.fired), fired, style="title", size=18, wrap=False)
+        canvas.text(str(duellist.fired), fired, style="title", size=Type.NOTE, wrap=False)
         return
     empty = UPPER[1] - CARTRIDGE_STEP * duellist.of
     _, *places = columns(room, *shares(empty, *[CARTRIDGE_STEP] * duellist.of))

@@ -9,6 +9,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import columns, inset, share, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, GREEN, INK, RED, TAN
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.shots.layout import TIGHT
 from physics.model import MAX_SPEED, Scene
 
@@ -51,13 +52,13 @@ def draw_gauge(canvas: Canvas, ui: Ui, box: Box, least: float = 1.0) -> None:
         (ui.words.in_context(RIGHT), middle, "centre"),
         (ui.say("too hard"), right_words, "right"),
     ):
-        canvas.text(text, place, size=18, colour=ui.quiet_ink, align=align)
+        canvas.text(text, place, size=Type.NOTE, colour=ui.quiet_ink, align=align)
     if ui.zoom <= TIGHT:
         canvas.text(
             ui.say("Power of the flick"),
             line,
             style="italic",
-            size=18,
+            size=Type.NOTE,
             colour=ui.quiet_ink,
             wrap=False,
         )

@@ -8,6 +8,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.ground import draw_ground
 from game.ui.pony_express.commands import ShownShotKey
 from game.ui.pony_express.context import RaceShow
@@ -272,7 +273,7 @@ class ShotScreen:
                 "+1",
                 (x + 12, y - 50, 30, 30),
                 style="title",
-                size=22,
+                size=Type.LABEL,
                 colour=LIGHT_GOLD,
                 drop=INK,
                 align="right",

@@ -12,7 +12,7 @@ from game.ui.kit.group import Group
 from game.ui.kit.layout import Units, columns, inset, placed, rows, share, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM
-from game.ui.kit.tokens import Gap
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.values import Slider
 from game.ui.kit.widget import Action, Widget
 from game.ui.pony_express.commands import ShownShotKey
@@ -84,7 +84,7 @@ class WatchBar:
             boxes.again,
             say("Replay"),
             self._again,
-            size=18,
+            size=Type.NOTE,
             icon="ui/icon-reroll",
         )
         go_on = ContinueButton(
@@ -100,7 +100,7 @@ class WatchBar:
                 button.disable(say("The die is still on its way."))
         self._slide = self._slider(self._slide.value)  # the old one may think it is pointed at
         self._watching = [again, *self._rates(rate), self._slide, *practise]
-        skip = Button("shot.skip", boxes.skip, say("Skip"), self._skip, size=18)
+        skip = Button("shot.skip", boxes.skip, say("Skip"), self._skip, size=Type.NOTE)
         return [*self._watching, skip, go_on]
 
     def _practice(self, why_not: str) -> Iterator[Button]:
@@ -108,7 +108,11 @@ class WatchBar:
             return
         say = self._ui.say
         plank = Button(
-            "shot.practise", self._boxes.practise, say("Practise here"), self._practise, size=18
+            "shot.practise",
+            self._boxes.practise,
+            say("Practise here"),
+            self._practise,
+            size=Type.NOTE,
         )
         key = self._ui.keymap.label(ShownShotKey.PRACTISE, self._ui.words)
         plank.tip = say("Try this shot on the practice range, then come back: %(key)s", key=key)
@@ -122,7 +126,7 @@ class WatchBar:
                 self._boxes.rates[number],
                 label,
                 lambda rate=rate: self._slow_down(rate),  # type: ignore[misc]
-                size=17,
+                size=Type.NOTE,
                 chosen=chosen == rate,
                 tip=self._ui.say("Playback speed"),
             )
@@ -140,7 +144,7 @@ class WatchBar:
             self._ui.say("Slow"),
             self._boxes.slow,
             style="bold",
-            size=19,
+            size=Type.ENTRY,
             colour=CREAM,
             align="centre",
         )
