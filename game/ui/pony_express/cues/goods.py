@@ -22,6 +22,9 @@ CAPTION = 56.0  # above it
 PLANK = 36.0  # how high the plank is on which a payment stands
 HELD_UP = 2.3  # seconds; by shares of them, it has come, and begins to go
 HELD_COMES, HELD_GOES = 0.16, 0.9
+DRAWN, TAKEN, KEPT = 0.55, 0.45, 0.5  # seconds that cards are on their way
+NOTHING_PAID, PAID_AT_ONCE = 0.7, 0.5  # seconds, where no nuggets fly
+POURS = 4  # nuggets: with more they are heard to pour
 OFFERED = 250.0  # of cards to choose from
 LOOKED_AT, SPREADS = 0.75, 0.3  # seconds, and the share of them in which they spread
 THUMB = (72.0, 53.0)
@@ -55,15 +58,15 @@ def _pay(event: events.GoldMoved, show: RaceShow) -> float:
     riders = show.context.riders
     if not event.amount:  # it is said all the same: somebody had nothing to lose
         show.play("tick", 0.7)
-        return 0.7
+        return NOTHING_PAID
     sound = SOUNDS.get(event.why, "")
     if sound:
         show.play(sound)
-    if event.amount > 4:
+    if event.amount > POURS:
         show.play("coins-pour", 0.6)
     if show.context.ui.settings.reduced_motion:
         show.play("coin-1")
-        return 0.5
+        return PAID_AT_ONCE
     return throw_nuggets(show, riders.purse(event.giver), riders.purse(event.taker), event.amount)
 
 
@@ -92,7 +95,7 @@ def cards_drawn(event: events.CardsDrawn, show: RaceShow) -> Iterator[float]:
     show.settle()
     show.play("card-draw")
     riders = show.context.riders
-    yield from _fly(show, "card-back", riders.deck, riders.cards(event.seat), event.count, 0.55)
+    yield from _fly(show, "card-back", riders.deck, riders.cards(event.seat), event.count, DRAWN)
 
 
 def card_taken(event: events.CardTaken, show: RaceShow) -> Iterator[float]:
@@ -103,7 +106,7 @@ def card_taken(event: events.CardTaken, show: RaceShow) -> Iterator[float]:
     show.play("card-draw", 0.8)
     row, deck = riders.cards(seat), riders.deck
     begin, end = (row, deck) if others else (deck, row)
-    yield from _fly(show, "card-back", begin, end, max(others, 1), 0.45)
+    yield from _fly(show, "card-back", begin, end, max(others, 1), TAKEN)
 
 
 def _fly(
@@ -140,7 +143,7 @@ def card_kept(event: events.CardKept, show: RaceShow) -> Iterator[float]:
     show.play("card-play", 0.6)
     context = show.context
     yield from _fly(
-        show, event.card, context.clear.center, context.riders.cards(event.seat), 1, 0.5
+        show, event.card, context.clear.center, context.riders.cards(event.seat), 1, KEPT
     )
 
 
