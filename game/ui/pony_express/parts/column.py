@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.layout import columns
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.riders.panel import RidersPanel, draw_dots, draw_passing
-from game.ui.pony_express.shots.column import WOOD
 from game.ui.pony_express.shots.duel_facts import duel_title, facing
 from game.ui.pony_express.shots.duellists import Duellist, draw_duellists, row_of
 from game.ui.table.part import Part

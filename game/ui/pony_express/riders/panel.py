@@ -13,9 +13,9 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED, SADDLE, UMBER
 from game.ui.kit.tokens import Line, Type
 from game.ui.kit.tween import pulse
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.riders.rows import RowPlaces
-from game.ui.pony_express.shots.column import WOOD
 
 
 class Counted(NamedTuple):

@@ -10,11 +10,11 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, PointerPressed
 from game.ui.kit.theme import INK
 from game.ui.pony_express.board.ground import draw_ground
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.prompt import PlayedRace, RacePrompt
 from game.ui.pony_express.shots.aimer import Aimer
 from game.ui.pony_express.shots.column import (
     HEADING,
-    WOOD,
     draw_heading,
     draw_power,
     draw_speed,

@@ -13,7 +13,6 @@ from game.ui.kit.tokens import Type
 from game.ui.pony_express.shots.gauge import draw_gauge, draw_pointer
 from game.ui.pony_express.shots.layout import BANNER, shot_places
 
-WOOD = "ui/table-wood"
 TITLE, HEADING = 44.0, 32.0  # how high they are
 AROUND_TITLE, MARGIN, TOP = 16.0, 18.0, 10.0  # beside them, and above them
 SPEED = 90.0  # room for the speed at the right of a heading

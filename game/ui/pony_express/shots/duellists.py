@@ -9,7 +9,8 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.layout import columns, fit, inset, rows, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.tokens import Type
-from game.ui.pony_express.shots.column import WOOD, draw_title
+from game.ui.pony_express.board.view import WOOD
+from game.ui.pony_express.shots.column import draw_title
 from game.ui.pony_express.shots.layout import shot_places
 
 # The panel as designed: from the top to the first row and between the rows, and a row.

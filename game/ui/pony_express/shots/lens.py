@@ -8,8 +8,8 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.layout import Units, inset
 from game.ui.kit.theme import GOLD, INK, UMBER
 from game.ui.kit.tween import clamp
-from game.ui.pony_express.board.view import BoardView
-from game.ui.pony_express.shots.column import HEADING, TITLE, WOOD
+from game.ui.pony_express.board.view import WOOD, BoardView
+from game.ui.pony_express.shots.column import HEADING, TITLE
 from game.ui.pony_express.shots.cube import LEAN
 from game.ui.pony_express.shots.ground import Poser, ShotGround
 from game.ui.pony_express.shots.layout import shot_places

@@ -10,11 +10,11 @@ from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
 from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.ground import draw_ground
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.commands import ShownShotKey
 from game.ui.pony_express.context import RaceShow
 from game.ui.pony_express.practising import Offer, open_range
 from game.ui.pony_express.shots.column import (
-    WOOD,
     draw_banner,
     draw_count,
     draw_heading,

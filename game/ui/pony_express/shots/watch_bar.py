@@ -15,8 +15,8 @@ from game.ui.kit.theme import CREAM
 from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.values import Slider
 from game.ui.kit.widget import Action, Widget
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.commands import ShownShotKey
-from game.ui.pony_express.shots.column import WOOD
 from game.ui.pony_express.shots.layout import shot_places
 from game.ui.pony_express.shots.patience import ContinueButton, Patience
 
