@@ -48,6 +48,10 @@ class Units(NamedTuple):
         smaller controls leave more air."""
         return self(designed, follow, least=1.0, most=most)
 
+    def size(self, designed: Point) -> Point:
+        """Of something that keeps its shape, such as a picture."""
+        return self(designed[0]), self(designed[1])
+
     def printed(self, size: float) -> float:
         """The size to be asked for when type is to come out so large whatever the zoom is: words
         printed on a card, which are as large as the card is."""

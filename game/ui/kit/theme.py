@@ -14,6 +14,11 @@ def _rgb(text: str) -> Colour:
     return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
 
 
+def hex_of(colour: Colour) -> str:
+    """As it is written in an SVG."""
+    return "#" + bytes(colour).hex()
+
+
 INK = _rgb("2b1a10")
 UMBER = _rgb("4a2c17")
 SADDLE = _rgb("7a4522")

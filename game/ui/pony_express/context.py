@@ -10,11 +10,13 @@ from game.engine.feed import Asked
 from game.rules.pony_express.events import Announced
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import below, inset, rows
 from game.ui.kit.scene import Ui
+from game.ui.kit.tokens import Gap
 from game.ui.pony_express.board.pieces import Pieces
 from game.ui.pony_express.board.tags import Tags
 from game.ui.pony_express.board.view import BoardView
-from game.ui.pony_express.places import LOWEST, dock_of, table_places
+from game.ui.pony_express.places import TABLE, dock_of, table_places
 from game.ui.pony_express.practising import Practising
 from game.ui.pony_express.riders.places import RidersPlaces
 from game.ui.pony_express.shots.arena import Arena, Meeting
@@ -95,17 +97,19 @@ class RaceContext(TableContext[PonyExpressView, RaceWords]):
     def column(self) -> Box:
         """Where the panels stand, with the wood around them. The bar of a replay goes on below."""
         side = shot_places(self.ui.zoom).side
-        if not self.replayed:
-            return side
-        return Box(side.x, side.y, side.width, self._column_bottom + ABOVE_BAR)
+        return rows(side, self._column_bottom + ABOVE_BAR)[0] if self.replayed else side
 
     @property
     def below_riders(self) -> Box:
         """What is left of the column below the riders, or below those who duel."""
-        places = shot_places(self.ui.zoom)
-        top = (places.duel.upper if self.shows_duel else self.riders.box).bottom + 8
+        duel = shot_places(self.ui.zoom).duel
+        return self.room_below(duel.upper if self.shows_duel else self.riders.box)
+
+    def room_below(self, panel: Box) -> Box:
+        """What is left of the column."""
         column = table_places(self.ui.zoom).column
-        return Box(column.x, top, column.width, self._column_bottom - top)
+        whole = inset(column, bottom=column.bottom - self._column_bottom)
+        return below(whole, panel, Gap.USUAL)
 
     @property
     def secrets_box(self) -> Box | None:
@@ -113,21 +117,17 @@ class RaceContext(TableContext[PonyExpressView, RaceWords]):
         if not self.sees_all:
             return None
         room = self.below_riders
-        high = min(SECRETS * self.ui.zoom, room.height - 8 - LOG)
-        return Box(room.x, room.y, room.width, high)
+        return rows(room, min(self.ui.units(SECRETS), room.height - Gap.USUAL - LOG))[0]
 
     @property
     def log_box(self) -> Box:
         room, secrets = self.below_riders, self.secrets_box
-        if secrets is None:
-            return room
-        top = secrets.bottom + 8
-        return Box(room.x, top, room.width, room.bottom - top)
+        return room if secrets is None else below(room, secrets, Gap.USUAL)
 
     @property
     def _column_bottom(self) -> float:
         if not self.replayed:
-            return LOWEST
+            return TABLE.bottom
         strip = self.strip_box
         return replay_places(self.ui.zoom, strip.x, strip.y, strip.width).column
 
@@ -165,7 +165,7 @@ class RaceContext(TableContext[PonyExpressView, RaceWords]):
             return self.riders.middle(seat)
         if seat in self.duellists:
             return row_of(self.duellists.index(seat), self.ui.zoom).centery
-        return self.below_riders.y + ASIDE * self.ui.zoom
+        return self.below_riders.y + self.ui.units(ASIDE)
 
     # ------------------------------------------------------------------ words
 

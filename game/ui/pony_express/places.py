@@ -10,19 +10,34 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import (
+    SCREEN,
+    TOP_LEFT,
+    Units,
+    below,
+    beside,
+    columns,
+    extent,
+    fit,
+    inset,
+    rows,
+    share,
+)
+from game.ui.kit.tokens import Gap
 from game.ui.pony_express.board.fit import PLACE
 from game.ui.table.dock import Dock
 
-EDGE, LOWEST = 12.0, 712.0  # of the screen: at the left and the top, and at the bottom
-RIGHT, COLUMN_BOTTOM = 1268.0, 708.0
+TABLE = inset(SCREEN, 12, bottom=-4)  # all of the screen but its margins
 COLUMN, STRIP = 306.0, 46.0  # how wide and how high, as designed
 BESIDE, BELOW = 14.0, 6.0  # between the board and the column, and the strip
+ABOVE_EDGE = 4.0  # the column ends so far above the strip
 # In the column: a row for each rider, by their number, with the bank below; then a question.
 ROWS = {3: 88.0, 4: 80.0, 5: 67.0}
-ROW_GAP = 4.0
-FRAME = 11.0
+ROW_GAP = Gap.FINE
+FRAME = 11.0  # of the riders' panel
 BANK = 34.0
 DOCK = 304.0
+APART = 1.0  # a question and the panel above it, at least
 
 
 class TablePlaces(NamedTuple):
@@ -45,42 +60,46 @@ class TablePlaces(NamedTuple):
 
 @lru_cache(maxsize=8)
 def table_places(zoom: float) -> TablePlaces:
-    wide = RIGHT - COLUMN * zoom - BESIDE - EDGE
-    high = LOWEST - STRIP * zoom - BELOW - EDGE
-    share = min(wide / PLACE.width, high / PLACE.height)
-    board = Box(EDGE, EDGE, PLACE.width * share, PLACE.height * share)
-    column = Box(board.right + BESIDE, EDGE, RIGHT - board.right - BESIDE, COLUMN_BOTTOM - EDGE)
-    strip = Box(EDGE, board.bottom + BELOW, board.width, LOWEST - board.bottom - BELOW)
-    return TablePlaces(board, column, strip, share)
+    units = Units(zoom)
+    left, _ = columns(TABLE, share(), units(COLUMN), gap=BESIDE)
+    above, _ = rows(left, share(), units(STRIP), gap=BELOW)
+    board = fit(above, PLACE.size, TOP_LEFT)
+    column = inset(beside(TABLE, board, BESIDE), bottom=ABOVE_EDGE)
+    strip, _ = columns(below(TABLE, board, BELOW), board.width, share())
+    return TablePlaces(board, column, strip, board.width / PLACE.width)
 
 
 class ColumnPlaces(NamedTuple):
-    """`riders`: their panel; `row`: how high each row is, with the gap to the next; `dock`: where
+    """`riders`: their panel, `rows` its rows and `bank` the line below them; `dock`: where
     questions are."""
 
     riders: Box
-    row: float
-    bank: float
+    rows: tuple[Box, ...]
+    bank: Box
     dock: Box
 
 
 @lru_cache(maxsize=24)
 def column_places(zoom: float, riders: int) -> ColumnPlaces:
-    column = table_places(zoom).column
-    bank = BANK * zoom
-    row = _row_height(zoom, riders, column.width, bank)
-    panel = Box(column.x, column.y, column.width, riders * row + bank + 2 * FRAME)
-    high = min(DOCK * zoom, column.bottom - 1 - panel.bottom)
-    return ColumnPlaces(panel, row, bank, Box(column.x, column.bottom - high, column.width, high))
+    units, column = Units(zoom), table_places(zoom).column
+    high = _row_height(units, riders, column)
+    heights = (*[high] * riders, units(BANK))
+    panel, room = rows(column, extent(*heights) + 2 * FRAME, share(), gap=APART)
+    *lines, bank = rows(inset(panel, y=FRAME), *heights)
+    [dock] = rows(room, units(DOCK), at=1.0)
+    return ColumnPlaces(
+        panel, tuple(inset(row, x=FRAME, bottom=ROW_GAP) for row in lines), bank, dock
+    )
 
 
-def _row_height(zoom: float, riders: int, width: float, bank: float) -> float:
-    """As high as the player wants it, as long as a question has its room too. But no rider gets
-    less paper than designed: a row that is wider may be lower."""
+def _row_height(units: Units, riders: int, column: Box) -> float:
+    """With the gap to the next: as high as the player wants it, as long as a question has its room
+    too. But no rider gets less paper than designed: a row that is wider may be lower."""
     designed = ROWS[riders]
-    room = (COLUMN_BOTTOM - EDGE - DOCK * zoom - 8 - bank - 2 * FRAME) / riders
-    as_much = (designed - ROW_GAP) * (COLUMN - 2 * FRAME) / (width - 2 * FRAME) + ROW_GAP
-    return min(designed * zoom, max(room, as_much))
+    others = units(DOCK) + Gap.USUAL + units(BANK) + 2 * FRAME
+    paper = (designed - ROW_GAP) * (COLUMN - 2 * FRAME)
+    as_much = paper / (column.width - 2 * FRAME) + ROW_GAP
+    return min(units(designed), max((column.height - others) / riders, as_much))
 
 
 def dock_of(zoom: float, riders: int) -> Dock:

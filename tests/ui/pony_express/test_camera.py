@@ -86,7 +86,7 @@ def test_the_whole_board_is_seen_at_both_ends_of_the_way_and_never_more_than_it(
         seen = camera.seen(BOARD)
         assert BOARD.inflate(0.01, 0.01).contains(seen)
         assert seen.width / seen.height == pytest.approx(BOARD.width / BOARD.height)
-        zooms.append(camera.zoom)
+        zooms.append(camera.enlargement)
         steps += 1
     assert steps <= 41
     assert max(zooms) == pytest.approx(CLOSEST)
@@ -101,10 +101,10 @@ def test_the_camera_can_turn_round_and_be_skipped() -> None:
     camera.come_back((100.0, 100.0))
     assert camera.moving
     camera.advance(10.0)
-    assert (camera.place, camera.moving, camera.zoom) == (0.0, False, 1.0)
+    assert (camera.place, camera.moving, camera.enlargement) == (0.0, False, 1.0)
     camera.go((100.0, 100.0))
     camera.skip()
-    assert (camera.place, camera.moving, camera.zoom) == (1.0, False, 1.0)
+    assert (camera.place, camera.moving, camera.enlargement) == (1.0, False, 1.0)
 
 
 def test_a_line_is_lit_once_and_the_next_one_anew() -> None:
@@ -134,7 +134,7 @@ def test_the_camera_goes_to_a_duel_and_the_riders_to_their_corners(window: Windo
     space = board.points[25]
     zooms = []
     while camera.moving:
-        zooms.append(camera.zoom)
+        zooms.append(camera.enlargement)
         if camera.place < 0.4:
             assert math.dist(stands_at(table, 0), space) < 3.0, "they ride when it is close"
         window.frames(1)

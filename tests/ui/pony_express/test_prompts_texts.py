@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.rules.pony_express.cards import COPIES
 from game.ui.kit.typeset import Typeset
 from game.ui.pony_express.cards.face import draw_card
-from game.ui.pony_express.cards.held import ZOOM
+from game.ui.pony_express.cards.held import LARGE
 from game.ui.pony_express.cues.goods import HELD
 from game.ui.pony_express.prompts.keep import WIDTH
 from tests.rules.pony_express.scripting import arranged, play, ride
@@ -171,7 +171,7 @@ def test_texts_fit_and_do_not_cross(size: tuple[int, int], scale: float, code: s
 def test_every_large_card_can_be_read_to_its_end(language: str, scale: float) -> None:
     with Window(language=language, text_scale=scale) as window:
         sit_down(window, train(), alone())
-        for width in (ZOOM, WIDTH):
+        for width in (LARGE, WIDTH):
             window.canvas.written.clear()
             for card in COPIES:
                 draw_card(window.canvas, window.ui, card, (640, 360), width)
@@ -193,7 +193,7 @@ def test_the_words_of_every_card_are_large_enough(
     monkeypatch.setattr(Typeset, "_stacked", measured)
     with Window(language=language) as window:
         sit_down(window, train(), alone())
-        for width, moment in ((HELD, False), (ZOOM, True), (WIDTH, True)):
+        for width, moment in ((HELD, False), (LARGE, True), (WIDTH, True)):
             window.canvas.written.clear()
             sizes.clear()
             for card in COPIES:

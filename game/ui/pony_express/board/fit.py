@@ -30,6 +30,11 @@ class BoardFit:
             self.box.y + (self.board.height - at[1]) * self.scale,
         )
 
+    def reach(self, at: Point, left: float, up: float, right: float, down: float) -> Box:
+        """What reaches so many cm from a point of the board to each side, in the design."""
+        (x, y), cm = self.to_screen(at), self.scale
+        return Box(x - left * cm, y - up * cm, (left + right) * cm, (up + down) * cm)
+
     def to_board(self, at: Point) -> Point:
         return (
             (at[0] - self.box.x) / self.scale,

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import DESIGN_SIZE
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.context import RaceContext
-from game.ui.pony_express.shots.column import WOOD
 
 
 def draw_ground(canvas: Canvas, context: RaceContext) -> None:

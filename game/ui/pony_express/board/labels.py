@@ -13,6 +13,7 @@ import msgspec
 from game.i18n import mark
 from game.paths import data_dir
 from game.rules.pony_express.board import Board
+from game.ui.kit.theme import UMBER, hex_of
 from game.ui.pony_express.land.plan import LETTER, land_of
 from game.wording.pony_express import RaceWords
 from physics.model import Point
@@ -69,7 +70,7 @@ def labels_of(board: Board) -> tuple[LandLabel, ...]:
 
 
 def _named(board: Board, space: int, at: Point) -> LandLabel:
-    return LandLabel(f"space-{space}", *at, "big", 2.0, "#4a2c17", board.labels[space])
+    return LandLabel(f"space-{space}", *at, "big", 2.0, hex_of(UMBER), board.labels[space])
 
 
 def _all_labels(sprites: Path) -> dict[str, tuple[LandLabel, ...]]:

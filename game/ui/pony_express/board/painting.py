@@ -12,6 +12,7 @@ import pygame
 from game.rules.pony_express.board import Board
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.layout import Units
 from game.ui.kit.lru_cache import Key
 from game.ui.kit.theme import (
     CREAM,
@@ -38,7 +39,9 @@ TOKENS = ("relay", "mine", "station", "saloon", "indians")
 NUMBER_BELOW = (0.0, -1.52)  # cm from the middle of a token to its number
 FARE_ASIDE = (1.2, 0.95)
 HAND_TYPE, SMALL_HAND_TYPE = 18.0, 16.0
+WORTH = 19.0  # of the type on the coins of the table of hands
 NUMBER = 15.0  # of the type: it is printed matter, and said in the panels too
+SMALLER, CLOSER = 0.95, 0.9  # letters and gaps, step by step, where a name is too long
 LABEL_TYPE = {"big": ("title", 20.0), "italic": ("italic", 21.0)}
 
 
@@ -113,9 +116,9 @@ class BoardPainter:
                 for letter, font in zip(letters, fonts, strict=True)
             ]
             total = sum(widths) + gap * (len(letters) - 1)
-            if total <= room or size <= 12:
+            if total <= room or size <= SMALLEST_TYPE:
                 break
-            size, gap = size * 0.95, gap * 0.9
+            size, gap = size * SMALLER, gap * CLOSER
         x, y = self._view.to_screen((label.x, label.y))
         x -= total / 2
         for letter, width, font in zip(letters, widths, fonts, strict=True):
@@ -237,7 +240,7 @@ class BoardPainter:
         canvas = self._canvas
         names = [capital(self._words.hand(hand)) for hand in ANNOUNCEABLE]
         words = [word for name in names for word in name.split()]
-        smallest = SMALLEST_TYPE / canvas.zoom
+        smallest = Units(canvas.zoom).printed(SMALLEST_TYPE)
         longest = max(canvas.text_width(word, style="bold", size=smallest) for word in words)
         room = cell[2] - self._px(13) - self._px(6) - longest - 2
         return min(cell[3] * 0.66, self._px(36), cell[2] * 0.28, room)
@@ -248,7 +251,9 @@ class BoardPainter:
         centre = (x + self._px(7) + disc / 2, y + height / 2 - self._px(1))
         self._canvas.centred("ui/coin-plate", centre, size=(disc, disc))
         room = (disc * 0.6, disc * 0.5)
-        self._canvas.numeral(str(SPACES[hand]), centre, size=self._px(19), colour=INK, within=room)
+        self._canvas.numeral(
+            str(SPACES[hand]), centre, size=self._px(WORTH), colour=INK, within=room
+        )
         self._canvas.text(
             capital(self._words.hand(hand)),
             self._room_for_name(cell),

@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import Units, columns, inset, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.labels import labels_of
 from game.ui.pony_express.board.pieces import Pieces, Pose
 from game.ui.pony_express.board.view import LYING, LYING_ASIDE, BoardView
@@ -16,7 +18,13 @@ HEIGHT = 26.0
 MARK = 24.0  # how wide the numeral's field is
 PADDING = 7.0
 WIDEST = 150.0
-TYPE = 18.0
+TYPE = Type.NOTE
+EDGE, NUMERAL = 2.0, (19.0, 14.0)  # around a plate, and the room for its numeral
+INSIDE = 4.0  # the edge of the board, a plate stays
+BODY = Box(-21, -46, 42, 64)  # of a rider, around the middle of its foot
+# Printed matter, in cm from its middle to the left, up, to the right and down.
+NUMBER, FARE = (0.9, 0.9, 0.9, 2.1), (-0.4, 1.5, 2.0, -0.3)
+MAILBOX, LETTERS = (1.2, 1.2, 1.2, 1.2), 0.7
 NEVER = 20  # times worse than to hide a rider
 
 
@@ -59,30 +67,34 @@ class Tags:
 
     def _width(self, canvas: Canvas, seat: int) -> float:
         text = canvas.text_width(self._names[seat], style="bold", size=TYPE)
-        inner = min(text, WIDEST * max(canvas.zoom, 1.0))
-        return inner + (2 * PADDING + (MARK if self._marks else PADDING)) * canvas.zoom
+        units = Units(canvas.zoom)
+        inner = min(text, units.grown(WIDEST))
+        return inner + units(2 * PADDING + (MARK if self._marks else PADDING))
 
     def _plate(self, canvas: Canvas, seat: int, at: Point) -> None:
         width = self._widths[seat]
         key = ("tag", self._names[seat], self._view.look.colours[seat], seat, self._marks)
-        box = Box(at[0], at[1], width, HEIGHT * canvas.zoom)
+        box = Box(*at, width, Units(canvas.zoom)(HEIGHT))
         canvas.layer += 10
         canvas.composed(key, box, lambda: self._paint(canvas, seat, box))
         canvas.layer -= 10
 
     def _paint(self, canvas: Canvas, seat: int, box: Box) -> None:
         livery = LIVERIES[self._view.look.colours[seat]]
-        zoom, padding = canvas.zoom, PADDING * canvas.zoom
-        canvas.fill(box, INK, radius=6 * zoom)
-        inner = box.inflate(-4, -4)
-        canvas.fill(inner, CREAM, radius=4 * zoom)
-        wide = MARK * zoom if self._marks else padding
-        canvas.fill((inner.x, inner.y, wide - 2, inner.height), livery.base, radius=4 * zoom)
+        units = Units(canvas.zoom)
+        padding = units(PADDING)
+        wide = units(MARK) if self._marks else padding
+        paper = inset(box, EDGE)
+        field, _ = columns(paper, wide - EDGE, share())
+        canvas.fill(box, INK, radius=units(6))
+        canvas.fill(paper, CREAM, radius=units(4))
+        canvas.fill(field, livery.base, radius=units(4))
         if self._marks:
-            at = (inner.x + wide / 2 - 1, box.centery)
-            room = (19 * zoom, 14 * zoom)
-            canvas.numeral(MARKS[seat], at, size=15, colour=livery.ink, within=room)
-        words = (box.x + wide + padding, box.y, box.width - wide - 2 * padding + 2, box.height)
+            room = units.size(NUMERAL)
+            canvas.numeral(
+                MARKS[seat], field.center, size=Type.MARK, colour=livery.ink, within=room
+            )
+        words = inset(box, left=wide + padding, right=padding - EDGE)
         canvas.text(self._names[seat], words, style="bold", size=TYPE, colour=INK, wrap=False)
 
     # ------------------------------------------------------------------ where they hang
@@ -93,10 +105,10 @@ class Tags:
         self._printed = tuple(_printed(self._view))
         self._widths = {seat: self._width(canvas, seat) for seat in range(len(self._names))}
         feet = {id: self._middle(self._pieces.goal(id)) for id, _, _ in self._pieces.riders()}
-        bodies = {id: Box(x - 21, y - 46, 42, 64) for id, (x, y) in feet.items()}
+        bodies = {id: BODY.move(foot) for id, foot in feet.items()}
         hung: list[Box] = []
         for id, seat, _ in self._pieces.riders():
-            size = (self._widths[seat], HEIGHT * canvas.zoom)
+            size = (self._widths[seat], Units(canvas.zoom)(HEIGHT))
             others = [body for other, body in bodies.items() if other != id]
             others += [box for box in clear for _ in range(NEVER)]
             spot = self._best(feet[id], size, hung, others)
@@ -116,15 +128,11 @@ class Tags:
     def _cheapest(self, spots: Iterable[Point], size: Point, taken: list[Box]) -> Box:
         boxes = [Box(*spot, *size) for spot in spots]
         costs = [self._cost(box, taken) for box in boxes]
-        best, board = boxes[costs.index(min(costs))], self._view.box
-        best.x = min(max(best.x, board.x + 4), board.right - size[0] - 4)
-        best.y = min(max(best.y, board.y + 4), board.bottom - size[1] - 4)
-        return best
+        return boxes[costs.index(min(costs))].clamp(inset(self._view.box, INSIDE))
 
     def _cost(self, box: Box, taken: list[Box]) -> float:
-        board = self._view.box
         top = self._view.board.hand_table * self._view.scale
-        inside = Box(board.x + 4, board.y + top, board.width - 8, board.height - top - 4)
+        inside = inset(self._view.box, x=INSIDE, top=top, bottom=INSIDE)
         lost = box.width * box.height - _shared(box, inside)
         return (
             4 * lost
@@ -163,19 +171,16 @@ def _further_spots(foot: Point, size: Point) -> Iterable[Point]:
 
 def _printed(view: BoardView) -> Iterable[Box]:
     """The numbers of the spaces, the fares, and the names on the land."""
-    board, cm = view.board, view.scale
+    board = view.board
     for number in range(1, board.last):
-        x, y = view.to_screen(board.points[number])
-        yield Box(x - 0.9 * cm, y - 0.9 * cm, 1.8 * cm, 3.0 * cm)
+        yield view.reach(board.points[number], *NUMBER)
         if board.prices[number]:
-            yield Box(x + 0.4 * cm, y - 1.5 * cm, 1.6 * cm, 1.2 * cm)
+            yield view.reach(board.points[number], *FARE)
     for at in board.mailboxes:
-        x, y = view.to_screen(at)
-        yield Box(x - 1.2 * cm, y - 1.2 * cm, 2.4 * cm, 2.4 * cm)
+        yield view.reach(at, *MAILBOX)
     for name in labels_of(board):
-        x, y = view.to_screen((name.x, name.y))
-        wide = name.room * cm
-        yield Box(x - wide / 2, y - 0.7 * cm, wide, 1.4 * cm)
+        half = name.room / 2
+        yield view.reach((name.x, name.y), half, LETTERS, half, LETTERS)
 
 
 def _shared(one: Box, other: Box) -> float:

@@ -11,23 +11,29 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.rules.pony_express.board import Board
+from game.ui.kit import theme
+from game.ui.kit.theme import hex_of
 from game.ui.pony_express.board.trail import trail_points
 from physics.model import FiringLine, Point
 
 UNITS = 30  # of the drawing to the cm
 FRAME = 1.0  # cm: the printed frame, at which firing lines end
 NEXT_POINT = 0.5  # cm between two points of the drawn way
+# How colours are written in an SVG.
+INK, UMBER, SAND = hex_of(theme.INK), hex_of(theme.UMBER), hex_of(theme.SAND)
+PARCHMENT, CREAM = hex_of(theme.PARCHMENT), hex_of(theme.CREAM)
+BROWN = hex_of(theme.LIVERIES["brown"].base)
 # Colour, width in cm and opacity, from the shadow up to the light in the middle.
 WAY = (
-    ("#2b1a10", 1.42, 0.22),
-    ("#4a2c17", 1.06, 1.0),
+    (INK, 1.42, 0.22),
+    (UMBER, 1.06, 1.0),
     ("#cfa066", 0.88, 1.0),
     ("#dfb97f", 0.72, 1.0),
     ("#f0d8a0", 0.44, 0.75),
 )
-RUTS = (("#8a5a2c", -0.16), ("#8a5a2c", 0.18))
+RUTS = ((BROWN, -0.16), (BROWN, 0.18))
 RUT = 'stroke-opacity="0.5" stroke-width="2.2" stroke-dasharray="15 8 4 10"'
-SIDE_TRACK = (("#2b1a10", 0.95, 0.22), ("#4a2c17", 0.68, 1.0), ("#d9b077", 0.48, 1.0))
+SIDE_TRACK = ((INK, 0.95, 0.22), (UMBER, 0.68, 1.0), (SAND, 0.48, 1.0))
 
 
 def ways_picture(board: Board, size: tuple[int, int]) -> pygame.Surface:
@@ -60,7 +66,7 @@ def drawn(
 def _tag(board: Board, middle: Point, size: Point, light: bool) -> str:
     wide, high = size[0] * UNITS, size[1] * UNITS
     x, y = middle[0] * UNITS - wide / 2, (board.height - middle[1]) * UNITS - high / 2
-    ink = ("#fbf3dc", "#2b1a10") if light else ("#4a2c17", "#f0dfb8")
+    ink = (CREAM, INK) if light else (UMBER, PARCHMENT)
     edge = 'stroke-width="3.4"' if light else 'stroke-width="1.4" stroke-opacity="0.35"'
     return (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{high:.1f}" '
@@ -90,8 +96,8 @@ def line_ends(board: Board, line: FiringLine) -> tuple[Point, Point]:
 def _firing_line(board: Board, line: FiringLine) -> str:
     path = _path(board, line_ends(board, line))
     return (
-        f'<path d="{path}" fill="none" stroke="#4a2c17" stroke-width="9" stroke-linecap="round"/>'
-        f'<path d="{path}" fill="none" stroke="#f0dfb8" stroke-width="4.5" '
+        f'<path d="{path}" fill="none" stroke="{UMBER}" stroke-width="9" stroke-linecap="round"/>'
+        f'<path d="{path}" fill="none" stroke="{PARCHMENT}" stroke-width="4.5" '
         'stroke-linecap="round" stroke-dasharray="16 12"/>'
     )
 

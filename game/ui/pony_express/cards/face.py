@@ -5,7 +5,9 @@ The words come first: where they are long, less of the picture is shown above th
 
 from __future__ import annotations
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import inset, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.pony_express.words import race_words
@@ -13,7 +15,7 @@ from game.ui.pony_express.words import race_words
 CARD = (220.0, 308.0)
 ASPECT = CARD[1] / CARD[0]
 # From here on in units of the card.
-NAME = (18.0, 15.0, 184.0, 40.0)
+NAME, NAME_TYPE = (18.0, 15.0, 184.0, 40.0), 22.0
 PICTURE = (20.0, 58.0, 180.0, 132.0)
 LEAST_PICTURE = 76.0  # high, where the words need the room
 STEP = 7.0  # by which it is cut
@@ -39,7 +41,7 @@ def draw_card(
 ) -> None:
     """A card with its picture, its name and what it does; `moment`: and when it is played."""
     share = width / CARD[0]
-    box = Box(centre[0] - width / 2, centre[1] - CARD[1] * share / 2, width, CARD[1] * share)
+    box = around(centre, (width, CARD[1] * share))
     key = ("card", card, round(width), moment, ui.words.code, ui.settings.bandits)
     canvas.composed(key, box, lambda: _Face(canvas, ui, card, box, share).paint(moment))
 
@@ -51,7 +53,7 @@ def draw_window(
     it is seen, from its middle."""
     x, y, wide, whole = (part * share for part in PICTURE)
     frame = Box(box.x + x, box.y + y, wide, high * share)
-    canvas.fill(frame.inflate(2 * EDGE * share, 2 * EDGE * share), INK, alpha=alpha)
+    canvas.fill(inset(frame, -EDGE * share), INK, alpha=alpha)
     area = canvas.area(frame)
     tall = max(canvas.px(whole), area.height)
     picture = canvas.assets.picture(f"cards/{card}", (area.width, tall))
@@ -77,7 +79,7 @@ class _Face:
         x, y, width, height = (part * share for part in NAME)
         name = (box.x + x, box.y + y, width, height)
         canvas.text(
-            self._text.name, name, style="title", size=22 * share, colour=RED, align="centre"
+            self._text.name, name, style="title", size=NAME_TYPE * share, colour=RED, align="centre"
         )
         high = self._picture_height(moment)
         draw_window(canvas, self._card, box, share, high)
@@ -86,13 +88,10 @@ class _Face:
 
     def _words_below(self, high: float) -> Box:
         """What is left below a picture of that height."""
-        top = (PICTURE[1] + high + BELOW_PICTURE) * self._share
-        return Box(
-            self._box.x + MARGIN * self._share,
-            self._box.y + top,
-            self._box.width - 2 * MARGIN * self._share,
-            WORDS_END * self._share - top,
-        )
+        share = self._share
+        end = self._box.height - WORDS_END * share
+        top = (PICTURE[1] + high + BELOW_PICTURE) * share
+        return inset(self._box, x=MARGIN * share, top=top, bottom=end)
 
     def _picture_height(self, moment: bool) -> float:
         """As much of the picture as leaves room for words of a comfortable size."""
@@ -115,16 +114,17 @@ class _Face:
     def _paint_moment(self, words: Box) -> Box:
         """Gives what is left."""
         high = self._moment_height()
+        when, effect = rows(words, high, share())
         self._canvas.text(
             self._text.when,
-            (words.x, words.y, words.width, high - 2 * self._share),
+            inset(when, bottom=2 * self._share),
             style="italic",
             size=MOMENT_TYPE * self._share,
             colour=SADDLE,
             align="centre",
             valign="top",
         )
-        return Box(words.x, words.y + high, words.width, words.height - high)
+        return effect
 
     def _paint_effect(self, words: Box) -> None:
         self._canvas.text(

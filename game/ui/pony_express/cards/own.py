@@ -8,19 +8,24 @@ from collections.abc import Sequence
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import SCREEN, TOP_RIGHT, columns, fan, inset, placed, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Corner, Gap
 from game.ui.kit.widget import Widget
 from game.ui.pony_express.cards.face import ASPECT, draw_card_back
-from game.ui.pony_express.cards.held import ZOOM
+from game.ui.pony_express.cards.held import LARGE
 from game.ui.pony_express.cards.sheet import GAP, draw_backs, draw_hand, fit_as_cards
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.prompt import PlayedRace
 from game.ui.table.hands.own_cards import OwnCards
 from game.ui.table.tips import look_tip
 
-BACKS = Box(90, 140, 1100, 460)
-FACES = Box(86, 108, 1108, 490)
+BACKS = inset(SCREEN, x=90, top=140, bottom=120)
+FACES = inset(SCREEN, x=86, top=108, bottom=122)
+HIGH, LAPS = 0.9, 0.38  # of a small card: its row, and how much of it lies over the next one
+BESIDE = 14.0  # the riders' panel, large cards end so far
+ABOVE = 60  # layers
 
 
 def build_own_cards(table: PlayedRace) -> None:
@@ -65,12 +70,9 @@ class CardsFan(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         cards = self.cards
-        high = self.box.height * 0.9
-        width = high / ASPECT
-        step = min(width * 0.62, (self.box.width - width) / max(len(cards) - 1, 1))
-        left = self.box.centerx - (width + step * (len(cards) - 1)) / 2
-        for number, card in enumerate(cards):
-            place = Box(left + step * number, self.box.centery - high / 2, width, high)
+        row = placed(self.box, high=self.box.height * HIGH)
+        width = row.height / ASPECT
+        for card, place in zip(cards, fan(row, len(cards), width, gap=-LAPS * width), strict=True):
             _draw_tiny(canvas, card, place)
         if cards and self.focused and ui.director.top.group.shows_focus:
             canvas.focus_ring(self.box)
@@ -78,21 +80,21 @@ class CardsFan(Widget):
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
         if not self.is_open(ui):
             return
-        right = self._context.riders.box.x - 14
-        area = Box(12, 12, right - 12, 696)
+        left, _ = columns(SCREEN, self._context.riders.box.x - BESIDE, share())
+        area = inset(left, left=Gap.WIDE, y=Gap.WIDE)
         if fit_as_cards(area, len(self.cards)):  # beside the row that they belong to
-            wide = min(len(self.cards) * (ZOOM + GAP), area.width)
-            area = Box(right - wide, 24, wide, ZOOM * ASPECT)
-        canvas.layer += 60
+            wide = min(len(self.cards) * (LARGE + GAP), area.width)
+            area = placed(inset(area, top=Gap.WIDE), wide, LARGE * ASPECT, TOP_RIGHT)
+        canvas.layer += ABOVE
         draw_hand(canvas, ui, self.cards, area)
-        canvas.layer -= 60
+        canvas.layer -= ABOVE
 
 
 def _draw_tiny(canvas: Canvas, card: str, box: Box) -> None:
     """Nothing but the middle of the picture, in a frame."""
     canvas.fill(box, INK, radius=4)
-    canvas.fill(box.inflate(-2, -2), CREAM, radius=3)
-    area = canvas.area(box.inflate(-6, -6))
+    canvas.fill(inset(box, 1), CREAM, radius=Corner.BAR)
+    area = canvas.area(inset(box, 3))
     picture = canvas.assets.picture(f"cards/{card}", (area.height * 4 // 3, area.height))
     cut = (picture.get_width() - area.width) // 2
     canvas.stamp(picture.subsurface((cut, 0, *area.size)), area.topleft, 255)

@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import TOP_LEFT, beside, extent, grid, inset, placed, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, RED, SADDLE
+from game.ui.kit.tokens import Gap, Type
 from game.ui.pony_express.cards.face import ASPECT, PICTURE, draw_card, draw_card_back
-from game.ui.pony_express.cards.held import ZOOM, row_of_cards
+from game.ui.pony_express.cards.held import LARGE, row_of_cards
 from game.ui.pony_express.words import race_words
 
 LAPS = 24.0  # by so much a card may lie over the next one, and cover no words
 GAP = 10.0
+HIGHEST = 230.0  # is a slip
+PICTURE_WIDE, NAME, WHEN = 0.27, 0.2, 0.24  # of a slip: how wide, and the others how high at most
 PICTURE_ASPECT = PICTURE[3] / PICTURE[2]
 
 
 def hand_places(area: Box, count: int) -> list[Box]:
     """Cards side by side, one a little over the other where they are many."""
-    width = min(ZOOM, area.height / ASPECT)
+    width = min(LARGE, area.height / ASPECT)
     return row_of_cards(area, count, width)
 
 
 def fit_as_cards(area: Box, count: int) -> bool:
     """Whether so many can be read as they are."""
-    return count * ZOOM - (count - 1) * LAPS <= area.width
+    return count * LARGE - (count - 1) * LAPS <= area.width
 
 
 def draw_hand(canvas: Canvas, ui: Ui, cards: Sequence[str], area: Box) -> None:
@@ -45,18 +49,10 @@ def draw_backs(canvas: Canvas, count: int, area: Box) -> None:
 
 def slip_places(area: Box, count: int) -> list[Box]:
     """Two columns."""
-    rows = -(-count // 2)
-    width, height = (area.width - GAP) / 2, min((area.height + GAP) / rows - GAP, 230.0)
-    top = area.centery - (rows * (height + GAP) - GAP) / 2
-    return [
-        Box(
-            area.x + (number % 2) * (width + GAP),
-            top + (number // 2) * (height + GAP),
-            width,
-            height,
-        )
-        for number in range(count)
-    ]
+    down = -(-count // 2)
+    high = min((area.height + GAP) / down - GAP, HIGHEST)
+    room = placed(area, high=extent(*[high] * down, gap=GAP))
+    return grid(room, 2, down, gap=GAP)[:count]
 
 
 def _draw_slip(canvas: Canvas, ui: Ui, card: str, box: Box) -> None:
@@ -67,19 +63,17 @@ def _draw_slip(canvas: Canvas, ui: Ui, card: str, box: Box) -> None:
 
 def _paint_slip(canvas: Canvas, ui: Ui, card: str, box: Box) -> None:
     """The picture to the left, the words beside it."""
-    text, inner = race_words(ui).card(card), box.inflate(-32, -26)
+    text, inner = race_words(ui).card(card), inset(box, x=16, y=13)
     canvas.nine("ui/paper", box)
-    wide = inner.width * 0.27
-    frame = Box(inner.x, inner.y + 2, wide, wide * PICTURE_ASPECT)
-    canvas.fill(frame.inflate(8, 8), INK, radius=5)
-    canvas.fill(frame.inflate(4, 4), CREAM, radius=4)
+    wide = inner.width * PICTURE_WIDE
+    frame = placed(inset(inner, top=2), wide, wide * PICTURE_ASPECT, TOP_LEFT)
+    canvas.fill(inset(frame, -4), INK, radius=5)
+    canvas.fill(inset(frame, -2), CREAM, radius=4)
     canvas.picture(f"cards/{card}", frame)
-    left = frame.right + 14
-    width = inner.right - left
-    name = Box(left, inner.y, width, min(inner.height * 0.2, 30.0))
-    needed = canvas.text_height(text.when, width, style="italic", size=17)
-    when = Box(left, name.bottom + 2, width, min(needed, inner.height * 0.24))
-    effect = Box(left, when.bottom + 4, width, inner.bottom - when.bottom - 4)
-    canvas.text(text.name, name, style="title", size=20, colour=RED, wrap=False)
-    canvas.text(text.when, when, style="italic", size=17, colour=SADDLE)
-    canvas.text(text.effect, effect, size=18, colour=INK, valign="top")
+    words = beside(inner, frame, 14)
+    needed = canvas.text_height(text.when, words.width, style="italic", size=Type.NOTE)
+    heights = (min(inner.height * NAME, 30.0), min(needed, inner.height * WHEN))
+    name, _, when, _, effect = rows(words, heights[0], 2, heights[1], Gap.FINE, share())
+    canvas.text(text.name, name, style="title", size=Type.BODY, colour=RED, wrap=False)
+    canvas.text(text.when, when, style="italic", size=Type.NOTE, colour=SADDLE)
+    canvas.text(text.effect, effect, size=Type.NOTE, colour=INK, valign="top")

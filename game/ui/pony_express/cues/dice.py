@@ -20,6 +20,9 @@ ROLLS, REROLLS = 1.75, 1.1  # seconds: all five in the open, and shown ones once
 SHAKEN, SHAKES = 0.95, 0.72  # seconds; for which share of them the cup is shaken
 REVEALED = 2.9  # seconds; by shares of them, the dice come out, and the verdict is given
 OPENS, SPEAKS = 0.16, 0.42
+LIFT_BEGINS, LIFT_LASTS = 0.04, 0.2  # the cup goes up, by shares of the same
+COMES_OUT = 0.5  # seconds in which the dice come out
+SHOWN, COVERED, SAID, PEEKED, SPIED = 0.55, 0.4, 0.45, 0.5, 1.6  # seconds
 
 
 def cup_rolled(event: events.CupRolled, show: RaceShow) -> Iterator[float]:
@@ -86,11 +89,11 @@ def _roll_in(
 def dice_shown(event: events.DiceShown, show: RaceShow) -> Iterator[float]:
     """Out of the cup, face unchanged."""
     show.settle()
-    tray, lasts = show.context.tray, 0.55
-    tray.tumble = Tumble(event.dice, lasts)
+    tray = show.context.tray
+    tray.tumble = Tumble(event.dice, SHOWN)
     show.play("die-clack-2", 0.7)
     try:
-        yield lasts
+        yield SHOWN
     finally:
         tray.tumble = None
 
@@ -98,7 +101,7 @@ def dice_shown(event: events.DiceShown, show: RaceShow) -> Iterator[float]:
 def dice_covered(event: events.DiceCovered, show: RaceShow) -> Iterator[float]:
     show.settle()
     show.play("cup-down", 0.6)
-    yield 0.4
+    yield COVERED
 
 
 def rerolled(event: events.Rerolled, show: RaceShow) -> Iterator[float]:
@@ -108,7 +111,7 @@ def rerolled(event: events.Rerolled, show: RaceShow) -> Iterator[float]:
     count = ui.words.number_of_dice(len(event.dice))
     show.context.tray.say(ui.say("Reroll: %(dice)s", dice=count))
     show.play("die-clack-2", 0.6)
-    yield 0.45
+    yield SAID
 
 
 def cup_lifted(event: events.CupLifted, show: RaceShow) -> Iterator[float]:
@@ -121,14 +124,14 @@ def cup_lifted(event: events.CupLifted, show: RaceShow) -> Iterator[float]:
     show.play("cup-lift")
 
     def lift(seconds: float) -> None:
-        tray.lifted = clamp((show.share(REVEALED) - 0.04) / 0.2)
+        tray.lifted = clamp((show.share(REVEALED) - LIFT_BEGINS) / LIFT_LASTS)
 
     show.each_frame(lift)
     try:
         while show.share(REVEALED) < OPENS:
             yield FRAME
         hidden = [number for number, die in enumerate(context.seen.dice) if not die.shown]
-        tray.roll_in({number: event.faces[number] for number in hidden}, 0.5)
+        tray.roll_in({number: event.faces[number] for number in hidden}, COMES_OUT)
         while show.share(REVEALED) < SPEAKS:
             yield FRAME
         show.settle()
@@ -152,21 +155,21 @@ def _give_verdict(event: events.CupLifted, show: RaceShow) -> None:
 def cup_seen(event: events.CupSeen, show: RaceShow) -> Iterator[float]:
     show.settle()
     show.play("cup-lift", 0.5)
-    yield from _peek(show, 0.5)
+    yield from _peek(show, PEEKED)
 
 
 def die_marked(event: events.DieMarked, show: RaceShow) -> Iterator[float]:
     """A die is turned under the cup. Only the owner's screen knows of it."""
     show.settle()
     show.play("die-clack-1", 0.6)
-    yield from _peek(show, 0.5)
+    yield from _peek(show, PEEKED)
 
 
 def die_spied(event: events.DieSpied, show: RaceShow) -> Iterator[float]:
     show.settle()
     show.play("die-clack-1", 0.6)
     show.context.notice(show.sentence)
-    yield from _peek(show, 1.6)
+    yield from _peek(show, SPIED)
 
 
 def _peek(show: RaceShow, lasts: float) -> Iterator[float]:

@@ -19,6 +19,7 @@ from game.ui.table.cues.signs import draw_sign, hang_sign, tick
 ICON = "board/token-duel"
 OPENING = GOES + LIGHT_RUNS + 0.15  # seconds
 RIDES = 0.42  # of the camera's way: then the riders set off
+CALLED = 1.9  # seconds
 RIDING = 1.7  # seconds: a sign below which both ride
 
 
@@ -30,7 +31,7 @@ def duel_called(event: events.DuelCalled, show: RaceShow) -> Iterator[float]:
     foresee_duel(context, Meeting(tuple(event.seats), event.showdown))
     title = context.ui.say(mark("The showdown!") if event.showdown else mark("A duel!"))
     both = context.ui.words.listing([context.name(seat) for seat in event.seats])
-    yield from hang_sign(show, title, both, icon=ICON, colour=CORAL, lasts=1.9)
+    yield from hang_sign(show, title, both, icon=ICON, colour=CORAL, lasts=CALLED)
 
 
 def duel_began(event: events.DuelBegan, show: RaceShow) -> Iterator[float]:

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from game.i18n import mark
 from game.rules.pony_express import events
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import inset
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.tween import between, clamp, ease_out, smooth
 from game.ui.pony_express.cards.face import ASPECT, draw_card
 from game.ui.pony_express.context import RaceShow
@@ -16,8 +19,12 @@ from game.ui.pony_express.cues.nuggets import throw_nuggets
 SOUNDS = {"mine": "pickaxe", "train": "", "saloon": "drink"}
 HELD = 290.0  # how wide a card is that is held up
 CAPTION = 56.0  # above it
+PLANK = 36.0  # how high the plank is on which a payment stands
 HELD_UP = 2.3  # seconds; by shares of them, it has come, and begins to go
 HELD_COMES, HELD_GOES = 0.16, 0.9
+DRAWN, TAKEN, KEPT = 0.55, 0.45, 0.5  # seconds that cards are on their way
+NOTHING_PAID, PAID_AT_ONCE = 0.7, 0.5  # seconds, where no nuggets fly
+POURS = 4  # nuggets: with more they are heard to pour
 OFFERED = 250.0  # of cards to choose from
 LOOKED_AT, SPREADS = 0.75, 0.3  # seconds, and the share of them in which they spread
 THUMB = (72.0, 53.0)
@@ -51,15 +58,15 @@ def _pay(event: events.GoldMoved, show: RaceShow) -> float:
     riders = show.context.riders
     if not event.amount:  # it is said all the same: somebody had nothing to lose
         show.play("tick", 0.7)
-        return 0.7
+        return NOTHING_PAID
     sound = SOUNDS.get(event.why, "")
     if sound:
         show.play(sound)
-    if event.amount > 4:
+    if event.amount > POURS:
         show.play("coins-pour", 0.6)
     if show.context.ui.settings.reduced_motion:
         show.play("coin-1")
-        return 0.5
+        return PAID_AT_ONCE
     return throw_nuggets(show, riders.purse(event.giver), riders.purse(event.taker), event.amount)
 
 
@@ -68,14 +75,15 @@ def _draw_payment(canvas: Canvas, event: events.GoldMoved, show: RaceShow, lasts
     at = riders.purse(event.taker if gained else event.giver)
     sign = "+" if gained else "\u2212"
     text = f"{ui.say(WHYS[event.why])} {sign if event.amount else ''}{event.amount}"
-    width = canvas.text_width(text, style="title", size=20) + 30
+    width = canvas.text_width(text, style="title", size=Type.BODY) + 30
     rise = 0.0 if ui.settings.reduced_motion else 10 * ease_out(show.share(lasts))
-    high = 36 * canvas.zoom
-    box = Box(riders.box.x - 22 - width, at[1] - high / 2 - rise, width, high)
+    box = around((riders.box.x - 22 - width / 2, at[1] - rise), (width, ui.units(PLANK)))
     canvas.layer += 55
     canvas.nine("ui/plank-dark", box)
-    inner = box.inflate(-20, 0)
-    canvas.text(text, inner, style="title", size=20, colour=LIGHT_GOLD, align="centre", drop=INK)
+    inner = inset(box, x=10)
+    canvas.text(
+        text, inner, style="title", size=Type.BODY, colour=LIGHT_GOLD, align="centre", drop=INK
+    )
     canvas.layer -= 55
 
 
@@ -87,7 +95,7 @@ def cards_drawn(event: events.CardsDrawn, show: RaceShow) -> Iterator[float]:
     show.settle()
     show.play("card-draw")
     riders = show.context.riders
-    yield from _fly(show, "card-back", riders.deck, riders.cards(event.seat), event.count, 0.55)
+    yield from _fly(show, "card-back", riders.deck, riders.cards(event.seat), event.count, DRAWN)
 
 
 def card_taken(event: events.CardTaken, show: RaceShow) -> Iterator[float]:
@@ -98,7 +106,7 @@ def card_taken(event: events.CardTaken, show: RaceShow) -> Iterator[float]:
     show.play("card-draw", 0.8)
     row, deck = riders.cards(seat), riders.deck
     begin, end = (row, deck) if others else (deck, row)
-    yield from _fly(show, "card-back", begin, end, max(others, 1), 0.45)
+    yield from _fly(show, "card-back", begin, end, max(others, 1), TAKEN)
 
 
 def _fly(
@@ -135,7 +143,7 @@ def card_kept(event: events.CardKept, show: RaceShow) -> Iterator[float]:
     show.play("card-play", 0.6)
     context = show.context
     yield from _fly(
-        show, event.card, context.clear.center, context.riders.cards(event.seat), 1, 0.5
+        show, event.card, context.clear.center, context.riders.cards(event.seat), 1, KEPT
     )
 
 
@@ -167,9 +175,10 @@ def _draw_held_up(canvas: Canvas, event: events.CardPlayed, show: RaceShow) -> N
 
 
 def _draw_caption(canvas: Canvas, sentence: str, held: Point) -> None:
-    width = min(canvas.text_width(sentence, style="bold", size=20) + 48, 620.0)
-    top = held[1] - HELD * ASPECT / 2 - CAPTION - 6
-    box = (held[0] - width / 2, top, width, CAPTION)
+    width = min(canvas.text_width(sentence, style="bold", size=Type.BODY) + 48, 620.0)
+    card = around(held, (HELD, HELD * ASPECT))
+    box = Box(0, 0, width, CAPTION)
+    box.midbottom = (card.centerx, card.top - Gap.SMALL)
     canvas.nine("ui/panel-dark", box)
-    inner = (box[0] + 20, box[1] + 4, width - 40, CAPTION - 8)
-    canvas.text(sentence, inner, style="bold", size=20, colour=CREAM, align="centre")
+    inner = inset(box, x=20, y=4)
+    canvas.text(sentence, inner, style="bold", size=Type.BODY, colour=CREAM, align="centre")

@@ -14,8 +14,13 @@ from game.ui.pony_express.context import RaceShow
 from game.ui.table.cues.signs import draw_sign, hang_sign
 from game.wording.vocabulary import capital
 
-ANNOUNCED_STAYS = 12.0
+ANNOUNCED, BELIEVED = 1.15, 0.45  # seconds
+ANNOUNCED_STAYS, CALL_STAYS = 12.0, 5.0  # in bubbles
 SUSPENSE = 1.9  # seconds between an accusation and the truth
+BEGINS = 1.6  # seconds, the sign at the beginning of a race
+# The hand that points at the liar: its picture, how far from the sign, from how far it comes and by
+# which share of the suspense it is there, and how far it sways in how many seconds.
+HAND, BESIDE, FROM, COMES, SWAY, SWAYS = (92.0, 92.0), 14.0, 160.0, 1 / 3, 9.0, 0.45
 
 
 def announced(event: events.Announced, show: RaceShow) -> Iterator[float]:
@@ -28,21 +33,21 @@ def announced(event: events.Announced, show: RaceShow) -> Iterator[float]:
     context.bubbles.say(event.seat, said, loud=True, seconds=ANNOUNCED_STAYS)
     context.tray.say(say("Announced: %(hand)s", hand=f"{name}, {SPACES[hand]}"))
     show.play("page", 0.7)
-    yield 1.15
+    yield ANNOUNCED
 
 
 def believed(event: events.Believed, show: RaceShow) -> Iterator[float]:
     show.settle()
     show.context.tray.say(show.context.ui.say("Nobody calls it."))
     show.play("tick", 0.6)
-    yield 0.45
+    yield BELIEVED
 
 
 def accused(event: events.Accused, show: RaceShow) -> Iterator[float]:
     """A hand points at the liar, or so its owner thinks; the drum rolls."""
     show.settle()
     context = show.context
-    context.bubbles.say(event.accuser, context.ui.say("Bluff!"), loud=True, seconds=5.0)
+    context.bubbles.say(event.accuser, context.ui.say("Bluff!"), loud=True, seconds=CALL_STAYS)
     show.play("accuse")
     context.ui.sounds.loop("drum-roll")
     show.draw(lambda canvas: _draw_doubt(canvas, show))
@@ -58,16 +63,16 @@ def _draw_doubt(canvas: Canvas, show: RaceShow) -> None:
     sign = draw_sign(canvas, show, SUSPENSE, title, show.sentence, colour=CORAL)
     comes = sway = 0.0
     if not ui.settings.reduced_motion:
-        comes = 160 * (1.0 - overshoot(min(show.share(SUSPENSE) * 3.0, 1.0)))
-        sway = 9 * pulse(show.time, 0.45)
-    at = (sign.right + 14 + comes + sway, sign.centery)
-    canvas.centred("ui/icon-hand", at, size=(92, 92))
+        comes = FROM * (1.0 - overshoot(show.share(SUSPENSE) / COMES))
+        sway = SWAY * pulse(show.time, SWAYS)
+    at = (sign.right + BESIDE + comes + sway, sign.centery)
+    canvas.centred("ui/icon-hand", at, size=HAND)
 
 
 def first_player(event: FirstPlayer, show: RaceShow) -> Iterator[float]:
     title = show.context.ui.say("The race begins")
     try:
-        yield from hang_sign(show, title, icon="pieces/horseshoe", sound="whinny", lasts=1.6)
+        yield from hang_sign(show, title, icon="pieces/horseshoe", sound="whinny", lasts=BEGINS)
     finally:
         show.context.tray.say("")
 

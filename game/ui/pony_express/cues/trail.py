@@ -17,6 +17,10 @@ from game.ui.table.cues.signs import draw_sign, hang_sign
 TURN = 0.95  # seconds
 DECLINED_STAYS = 3.0
 ARREST_SOUNDS = {"sheriff": "sheriff"}
+DECLINED, FREED, DRINKS, FACED, ARRIVED, WON = 0.8, 1.2, 1.7, 1.4, 1.7, 3.2  # seconds
+POURED, GLASS = 0.8, (30.0, 36.0)  # how long a glass flies, in seconds, and how large it is
+DELIVERED, BAG_FLIES, BAG = 1.1, 0.7, (44.0, 44.0)  # the same of the mail
+PRIZE = 10  # nuggets that fly to the winner
 ARREST, FALLS = 1.7, 0.25  # seconds, and after which share of them the rider falls
 
 
@@ -41,7 +45,7 @@ def move_declined(event: events.MoveDeclined, show: RaceShow) -> Iterator[float]
     show.settle()
     show.play("hoof-stop")
     show.context.bubbles.say(event.seat, show.sentence, seconds=DECLINED_STAYS)
-    yield 0.8
+    yield DECLINED
 
 
 # --------------------------------------------------------------------------- prison
@@ -72,7 +76,7 @@ def imprisoned(event: events.Imprisoned, show: RaceShow) -> Iterator[float]:
 
 def freed(event: events.Freed, show: RaceShow) -> Iterator[float]:
     title = show.context.ui.say(mark("Time served") if event.how == "served" else mark("Free!"))
-    yield from hang_sign(show, title, icon="ui/icon-lock", sound="key-turn", lasts=1.2)
+    yield from hang_sign(show, title, icon="ui/icon-lock", sound="key-turn", lasts=FREED)
 
 
 # --------------------------------------------------------------------------- on the way
@@ -87,10 +91,10 @@ def drinks_served(event: events.DrinksServed, show: RaceShow) -> Iterator[float]
     begin = context.pieces.screen_of(event.seat)
     for seat in range(len(context.names)):
         end = (context.riders.row(seat).x + 40, context.riders.middle(seat))
-        context.effects.fly("pieces/glass", begin, end, 1, size=(30, 36), sound="drink", lasts=0.8)
+        context.effects.fly("pieces/glass", begin, end, 1, size=GLASS, sound="drink", lasts=POURED)
     title = context.ui.say("Drinks for everyone!")
     try:
-        yield from hang_sign(show, title, icon="pieces/glass", lasts=1.7)
+        yield from hang_sign(show, title, icon="pieces/glass", lasts=DRINKS)
     finally:
         if is_sent_to_serve(event, context):
             context.on_errand(context.words.serving(event.seat, context.names, context.reader))
@@ -108,14 +112,14 @@ def figures_faced(event: events.FiguresFaced, show: RaceShow) -> Iterator[float]
     show.settle()
     show.play("gong", 0.7)
     foresee(context, event.seat)
-    yield from hang_sign(show, title, icon=icon, lasts=1.4)
+    yield from hang_sign(show, title, icon=icon, lasts=FACED)
 
 
 def arrived(event: events.Arrived, show: RaceShow) -> Iterator[float]:
     context = show.context
     place = context.words.space_name(context.board.labels[-1])
     title = context.ui.say("%(place)s!", place=place)
-    yield from hang_sign(show, title, icon="ui/icon-flag", sound="cheer", lasts=1.7)
+    yield from hang_sign(show, title, icon="ui/icon-flag", sound="cheer", lasts=ARRIVED)
 
 
 def mail_delivered(event: events.MailDelivered, show: RaceShow) -> Iterator[float]:
@@ -124,8 +128,8 @@ def mail_delivered(event: events.MailDelivered, show: RaceShow) -> Iterator[floa
     begin = context.pieces.screen_of(event.seat)
     show.settle()
     end = context.board_view.to_screen(context.board.mailboxes[event.mailbox - 1])
-    context.effects.fly("pieces/mail-bag", begin, end, 1, size=(44, 44), sound="mail", lasts=0.7)
-    yield 1.1
+    context.effects.fly("pieces/mail-bag", begin, end, 1, size=BAG, sound="mail", lasts=BAG_FLIES)
+    yield DELIVERED
 
 
 def race_won(event: events.RaceWon, show: RaceShow) -> Iterator[float]:
@@ -133,5 +137,5 @@ def race_won(event: events.RaceWon, show: RaceShow) -> Iterator[float]:
     show.play("win-fanfare")
     show.settle()
     begin, end = context.riders.purse(None), context.pieces.screen_of(event.seat)
-    throw_nuggets(show, begin, end, 10)
-    yield from hang_sign(show, context.name(event.seat), icon="pieces/badge", lasts=3.2)
+    throw_nuggets(show, begin, end, PRIZE)
+    yield from hang_sign(show, context.name(event.seat), icon="pieces/badge", lasts=WON)

@@ -6,11 +6,12 @@ import math
 import random
 
 from game.rules.pony_express.board import Board
+from game.ui.kit.theme import UMBER, hex_of
 from game.ui.pony_express.land.water import WIDTHS, Lake, River
 from physics.model import Point
 
 UNITS = 36
-INK = "#4a2c17"
+INK = hex_of(UMBER)
 BANK, DEEP, WATER, LIGHT = "#3a5c5e", "#6c9c94", "#8cb3a6", "#e4ead2"
 ROUND = 'stroke-linejoin="round" stroke-linecap="round"'
 SHORE = 72  # points of a lake's shore

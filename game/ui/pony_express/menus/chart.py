@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import math
-from itertools import pairwise
-
-import pygame
-
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.curves import Curve, paint_curves
+from game.ui.kit.layout import Units, columns, inset, share
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import INK, LIVERIES, RED, RUST, SADDLE, Colour
-from game.ui.kit.tokens import Type
+from game.ui.kit.theme import INK, LIVERIES, RED, RUST, SADDLE
+from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.pony_express.menus.course import Course
 from game.ui.screens.riders import draw_mark
+from game.ui.screens.score_chart import SHADE
 from game.ui.table.look import Look
 
-FINE = 3  # lines are drawn so many times as large, then made smaller: smooth edges
 GRID = (203, 168, 116)
-SHADE = (104, 88, 60)  # around the white line, which would be lost on paper
 SAND_TINT = (236, 190, 120)
 AXIS = 44.0  # room for the numbers at the left
 MARKS_ROOM = 48.0  # and for the riders' marks at the right
 FOOT = 26.0
 DISC = 12.0
+DUEL, PRISON = (22.0, 22.0), (20.0, 20.0)  # the tokens on the lines
+THIN = 0.85  # without its edge, the line to a mark
 BETWEEN = 25.0  # two marks, so that both can be read
 NUDGE = 2.2  # lines that run together lie side by side
 SPACE_STEP, TURN_STEPS = 10, (5, 10, 20, 50, 100)
@@ -37,9 +35,7 @@ class Chart:
         self._look = look
         self._box = box
         self._desert = desert
-        self._plot = Box(
-            box.x + AXIS, box.y + 8, box.width - AXIS - MARKS_ROOM, box.height - 8 - FOOT
-        )
+        self._plot = inset(box, left=AXIS, top=8, right=MARKS_ROOM, bottom=FOOT)
         self._turns = max(len(course.places) - 1, 1)
         self._top = max(course.last, *(max(places) for places in course.places))
 
@@ -93,10 +89,10 @@ class Chart:
         for space in spaces:
             y = self.point(0, space)[1]
             ends = space in (1, self._course.last)
-            canvas.line((plot.x, y), (plot.right, y), SADDLE if ends else GRID, width=1.5)
-            _number(canvas, str(space), (plot.x - 22, y), 16, RUST)
-        canvas.line((plot.x, plot.y), (plot.x, plot.bottom), INK, width=2)
-        canvas.line((plot.x, plot.bottom), (plot.right, plot.bottom), INK, width=2)
+            canvas.line((plot.x, y), (plot.right, y), SADDLE if ends else GRID, width=Line.RULE)
+            _number(canvas, str(space), (plot.x - AXIS / 2, y))
+        canvas.line((plot.x, plot.y), (plot.x, plot.bottom), INK, width=Line.EDGE)
+        canvas.line((plot.x, plot.bottom), (plot.right, plot.bottom), INK, width=Line.EDGE)
         self._paint_turns(canvas)
 
     def _paint_turns(self, canvas: Canvas) -> None:
@@ -104,24 +100,18 @@ class Chart:
         step = next((s for s in TURN_STEPS if self._turns / s <= 8), TURN_STEPS[-1])
         for turn in range(step, self._turns + 1, step):
             x = self.point(turn, 1)[0]
-            canvas.line((x, plot.bottom), (x, plot.bottom + 5), INK, width=1.5)
-            _number(canvas, str(turn), (x, plot.bottom + 16), 15, RUST)
+            canvas.line((x, plot.bottom), (x, plot.bottom + 5), INK, width=Line.RULE)
+            _number(canvas, str(turn), (x, plot.bottom + 16))
 
     def _paint_lines(self, canvas: Canvas) -> None:
-        """Larger than needed, and then scaled: so they are smooth."""
-        area = canvas.area(self._box)
-        sheet = pygame.Surface((area.width * FINE, area.height * FINE), pygame.SRCALPHA)
-        brush = _Brush(sheet, self._box, canvas.scale * FINE)
-        ends = self.ends()
+        """Each goes on, thin, to the mark of its rider."""
+        curves, ends = [], self.ends()
         for seat in reversed(range(len(self._look.colours))):
-            livery = LIVERIES[self._look.colours[seat]]
-            way = self._way(seat)
-            white = self._look.colours[seat] == "white"
-            edge = SHADE if white else livery.dark
-            brush.line([way[-1], ends[seat]], edge, 1.5)
-            brush.line(way, edge, 6.6 if white else 5.4)
-            brush.line(way, livery.base, 3.0)
-        canvas.stamp(pygame.transform.smoothscale(sheet, area.size), area.topleft)
+            livery, way = LIVERIES[self._look.colours[seat]], self._way(seat)
+            edge = SHADE if self._look.colours[seat] == "white" else livery.dark
+            curves.append(Curve([way[-1], ends[seat]], edge, edge, THIN))
+            curves.append(Curve(way, livery.base, edge))
+        paint_curves(canvas, self._box, curves)
 
     def _way(self, seat: int) -> list[Point]:
         return [
@@ -131,57 +121,24 @@ class Chart:
     def _paint_events(self, canvas: Canvas) -> None:
         for turn, first, _ in self._course.duels:
             at = self.point(turn, self._course.places[turn][first], first)
-            canvas.centred("board/token-duel", at, size=(22, 22))
+            canvas.centred("board/token-duel", at, size=DUEL)
         for turn, seat in self._course.prisons:
             x, y = self.point(turn, self._course.places[turn][seat], seat)
-            canvas.centred("board/token-prison", (x, y + 13), size=(20, 20))
+            canvas.centred("board/token-prison", (x, y + 13), size=PRISON)
 
 
-class _Brush:
-    """Round strokes on a sheet that shows one box of the design."""
-
-    def __init__(self, sheet: pygame.Surface, box: Box, scale: float) -> None:
-        self._sheet = sheet
-        self._box = box
-        self._scale = scale
-
-    def line(self, points: list[Point], colour: Colour, width: float) -> None:
-        pixels = [
-            ((x - self._box.x) * self._scale, (y - self._box.y) * self._scale) for x, y in points
-        ]
-        half = max(width * self._scale / 2, 0.5)
-        for begin, end in pairwise(pixels):
-            pygame.draw.polygon(self._sheet, colour, _band(begin, end, half))
-        for pixel in pixels:
-            pygame.draw.circle(self._sheet, colour, pixel, half)
-
-
-def _band(begin: Point, end: Point, half: float) -> list[Point]:
-    """The four corners of a straight stroke."""
-    long = math.dist(begin, end) or 1.0
-    dx, dy = (end[0] - begin[0]) / long * half, (end[1] - begin[1]) / long * half
-    return [
-        (begin[0] - dy, begin[1] + dx),
-        (end[0] - dy, end[1] + dx),
-        (end[0] + dy, end[1] - dx),
-        (begin[0] + dy, begin[1] - dx),
-    ]
-
-
-def _number(canvas: Canvas, text: str, at: Point, size: float, colour: Colour) -> None:
+def _number(canvas: Canvas, text: str, at: Point) -> None:
     """Where there is room for this size only: the player's scale of the type does not count."""
-    canvas.numeral(text, at, size=size / canvas.typeset.text_scale, colour=colour)
+    canvas.numeral(text, at, size=Units(canvas.zoom).printed(Type.MARK), colour=RUST)
 
 
 def draw_legend(canvas: Canvas, ui: Ui, box: Box) -> None:
     """What the small pictures on the chart mean."""
-    half = box.width / 2
-    for number, (token, text) in enumerate(
-        (("duel", ui.say("a duel")), ("prison", ui.say("prison")))
+    duel, prison = columns(box, share(), share())
+    for place, token, text, colour in (
+        (duel, "duel", ui.say("a duel"), RED),
+        (prison, "prison", ui.say("prison"), SADDLE),
     ):
-        x = box.x + number * half
-        canvas.centred(f"board/token-{token}", (x + 12, box.centery), size=(22, 22))
-        place = (x + 28, box.y, half - 32, box.height)
-        canvas.text(
-            text, place, size=Type.NOTE, colour=RED if token == "duel" else SADDLE, wrap=False
-        )
+        picture, _, words, _ = columns(place, 24, Gap.FINE, share(), Gap.FINE)
+        canvas.centred(f"board/token-{token}", picture.center, size=DUEL)
+        canvas.text(text, words, size=Type.NOTE, colour=colour, wrap=False)

@@ -6,9 +6,10 @@ import math
 
 from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import SCREEN, columns, inset, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Corner, Gap, Type
 from game.ui.kit.tween import ease_out, overshoot
 from game.ui.pony_express.menus.chart import Chart, draw_legend
 from game.ui.pony_express.menus.course import course_of
@@ -18,8 +19,10 @@ from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.riders import draw_mark
 from game.ui.screens.sheet import draw_sheet
 
-STANDINGS = Box(480, 128, 776, 250)
-CHART = Box(480, 388, 776, 252)
+SHEETS = inset(SCREEN, left=480, top=128, right=24, bottom=80)
+STANDINGS, CHART = rows(SHEETS, 250, 252, gap=10)
+AROUND = 22.0  # a sheet, that is drawn with it for its shadow
+ASIDE = 22.0  # the headings, from the edge
 ABOVE_FOOT = 14.0
 RIDER = Box(100, 268, 290, 290)
 PLAQUE = Box(104, 586, 276, 52)
@@ -28,8 +31,15 @@ HEADLINES = {
     "showdown": mark("Last one standing!"),
 }
 CONFETTI = 470.0  # how far it reaches
-# The right edge of each column of numbers, and how wide it is.
-COLUMNS = ((470.0, 110.0), (560.0, 80.0), (650.0, 80.0), (750.0, 90.0))
+BAG, MAILBOX = ((402.0, 534.0), 96.0), ((72.0, 536.0), 92.0)  # their middle, and how large
+# In the standings: the heading, the lines and the air below; behind the name four columns of
+# numbers with air between, and some behind them; before the name the mark and the piece.
+HEAD, TOP, BOTTOM, FEWEST = 40.0, 8.0, 12.0, 4  # lines for which there is room in any case
+NUMBERS, AFTER = (110.0, 10.0, 80.0, 10.0, 80.0, 10.0, 90.0), 26.0
+MARK, PIECE, BEFORE_NAME = 44.0, 32.0, 12.0
+ROW_ASIDE = 14.0
+LEGEND = 250.0  # how wide it is beside the heading of the chart
+LARGEST = 42.0  # is a piece
 
 
 class RaceEnd(GameEnd):
@@ -57,7 +67,7 @@ class RaceEnd(GameEnd):
 
     @property
     def _chart_box(self) -> Box:
-        return Box(CHART.x, CHART.y, CHART.width, self._lowest - CHART.y)
+        return inset(CHART, bottom=CHART.bottom - self._lowest)
 
     @property
     def _plaque(self) -> Box:
@@ -66,7 +76,7 @@ class RaceEnd(GameEnd):
     def _make_chart(self) -> Chart:
         board, box = self.table.context.board, self._chart_box
         desert = next((n for n in range(1, board.last) if board.desert[n]), board.last)
-        plot = Box(box.x + 16, box.y + 46, box.width - 32, box.height - 56)
+        plot = inset(box, x=16, top=46, bottom=10)
         return Chart(self.ui, self.course, self.table.look, plot, desert)
 
     # ------------------------------------------------------------------ the picture
@@ -93,8 +103,8 @@ class RaceEnd(GameEnd):
         canvas.picture(f"pieces/side-{colour}", (x, RIDER.y + bob, RIDER.width, RIDER.height))
         pop = 1.0 if self.ui.settings.reduced_motion else overshoot((self.time - 0.8) / 0.5)
         if pop > 0.05:
-            canvas.centred("pieces/mail-bag", (402, 534), size=(96 * pop, 96 * pop))
-            canvas.centred("board/mailbox", (72, 536), size=(92 * pop, 92 * pop))
+            for name, (at, side) in (("pieces/mail-bag", BAG), ("board/mailbox", MAILBOX)):
+                canvas.centred(name, at, size=(side * pop, side * pop))
         self.draw_plaque(canvas, self.winner, self._plaque)
 
     def _draw_dust(self, canvas: Canvas, at: Point, came: float) -> None:
@@ -108,52 +118,53 @@ class RaceEnd(GameEnd):
 
     def _draw_standings(self, canvas: Canvas) -> None:
         key = ("standings", self.course, self.ui.words.code, self.ui.settings.high_contrast)
-        canvas.composed(key, STANDINGS.inflate(44, 44), lambda: self._paint_standings(canvas))
+        canvas.composed(key, inset(STANDINGS, -AROUND), lambda: self._paint_standings(canvas))
 
     def _paint_standings(self, canvas: Canvas) -> None:
         say = self.ui.say
         draw_sheet(canvas, self.ui, STANDINGS)
+        head, body = rows(inset(STANDINGS, top=TOP, bottom=BOTTOM), HEAD, share(), gap=Gap.FINE)
+        heading, places = _cells(head)
         titles = (say("Reached"), say("Gold"), say("Duels won"), say("Bluffs (caught)"))
-        for (right, width), title in zip(COLUMNS, titles, strict=True):
-            canvas.text(
-                title,
-                (STANDINGS.x + right - width, STANDINGS.y + 8, width, 40),
-                style="bold",
-                size=Type.NOTE,
-                colour=SADDLE,
-                align="centre",
-            )
-        heading = (STANDINGS.x + 22, STANDINGS.y + 8, 300, 40)
+        for place, title in zip(places, titles, strict=True):
+            canvas.text(title, place, style="bold", size=Type.NOTE, colour=SADDLE, align="centre")
         canvas.text(
-            say("Final standings"), heading, style="title", size=Type.NAME, colour=RED, wrap=False
+            say("Final standings"),
+            inset(heading, left=ASIDE),
+            style="title",
+            size=Type.NAME,
+            colour=RED,
+            wrap=False,
         )
-        high = (STANDINGS.height - 64) / max(len(self._order), 4)
-        for row, seat in enumerate(self._order):
-            top = STANDINGS.y + 52 + row * high
-            self._paint_row(canvas, seat, Box(STANDINGS.x + 14, top, STANDINGS.width - 28, high))
+        lines = rows(body, *[share()] * max(len(self._order), FEWEST))
+        for seat, line in zip(self._order, lines, strict=False):
+            self._paint_row(canvas, seat, line)
 
-    def _paint_row(self, canvas: Canvas, seat: int, row: Box) -> None:
+    def _paint_row(self, canvas: Canvas, seat: int, line: Box) -> None:
         look, rider, deeds = self.table.look, self.course.riders[seat], self.course.deeds[seat]
         if seat == self.winner:
-            canvas.fill(row.inflate(0, -2), LIGHT_GOLD, radius=8)
-            canvas.frame(row.inflate(0, -2), GOLD, width=2.5, radius=8)
-        draw_mark(canvas, look.colours[seat], seat, (row.x + 22, row.centery), 13)
-        side = min(row.height - 2, 42.0)
-        canvas.centred(
-            f"pieces/side-{look.colours[seat]}", (row.x + 60, row.centery - 1), size=(side, side)
+            plate = inset(line, x=ROW_ASIDE, y=1)
+            canvas.fill(plate, LIGHT_GOLD, radius=Corner.CHIP)
+            canvas.frame(plate, GOLD, width=2.5, radius=Corner.CHIP)
+        first, places = _cells(line)
+        mark, piece, _, name = columns(
+            inset(first, left=ROW_ASIDE), MARK, PIECE, BEFORE_NAME, share()
         )
-        name = (row.x + 88, row.y + 2, 258, row.height - 4)
-        canvas.text(rider.name, name, style="bold", size=Type.LEAD, colour=UMBER, wrap=False)
+        draw_mark(canvas, look.colours[seat], seat, mark.center, 13)
+        side = min(line.height - 2, LARGEST)
+        at = (piece.centerx, piece.centery - 1)
+        canvas.centred(f"pieces/side-{look.colours[seat]}", at, size=(side, side))
+        words = inset(name, y=2)
+        canvas.text(rider.name, words, style="bold", size=Type.LEAD, colour=UMBER, wrap=False)
         figures = (
             self._place(seat),
             str(rider.gold),
             str(deeds.duels_won),
             f"{deeds.bluffs} ({deeds.caught})",
         )
-        for (right, width), text in zip(COLUMNS, figures, strict=True):
-            box = (STANDINGS.x + right - width, row.y, width, row.height)
+        for place, text in zip(places, figures, strict=True):
             canvas.text(
-                text, box, style="bold", size=Type.BODY, colour=INK, align="centre", wrap=False
+                text, place, style="bold", size=Type.BODY, colour=INK, align="centre", wrap=False
             )
 
     def _place(self, seat: int) -> str:
@@ -164,12 +175,13 @@ class RaceEnd(GameEnd):
 
     def _draw_chart(self, canvas: Canvas) -> None:
         key = ("chart-sheet", self.ui.words.code, self.ui.settings.high_contrast)
-        canvas.composed(key, self._chart_box.inflate(44, 44), lambda: self._paint_sheet(canvas))
+        canvas.composed(key, inset(self._chart_box, -AROUND), lambda: self._paint_sheet(canvas))
         self._chart.draw(canvas)
 
     def _paint_sheet(self, canvas: Canvas) -> None:
         draw_sheet(canvas, self.ui, self._chart_box)
-        heading = (CHART.x + 22, CHART.y + 8, 470, 38)
+        head = rows(inset(CHART, left=ASIDE, top=TOP, right=20), 38)[0]
+        heading, legend = columns(head, share(), LEGEND)
         canvas.text(
             self.ui.say("The race, turn by turn"),
             heading,
@@ -178,4 +190,10 @@ class RaceEnd(GameEnd):
             colour=RED,
             wrap=False,
         )
-        draw_legend(canvas, self.ui, Box(CHART.right - 270, CHART.y + 10, 250, 34))
+        draw_legend(canvas, self.ui, legend)
+
+
+def _cells(line: Box) -> tuple[Box, list[Box]]:
+    """What is at the left of a line of the standings, and the places of its numbers."""
+    first, *others = columns(inset(line, right=AFTER), share(), *NUMBERS)
+    return first, others[::2]

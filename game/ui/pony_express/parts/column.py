@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.riders.panel import RidersPanel, draw_dots, draw_passing
-from game.ui.pony_express.shots.column import WOOD
 from game.ui.pony_express.shots.duel_facts import duel_title, facing
 from game.ui.pony_express.shots.duellists import Duellist, draw_duellists, row_of
 from game.ui.table.part import Part
@@ -67,10 +68,9 @@ class Column(Part[RaceContext]):
             slot="duel",
         )
         if context.thinking in context.duellists:
-            zoom = context.ui.zoom
-            row = row_of(context.duellists.index(context.thinking), zoom)
-            pawn = Box(row.x, row.y, PAWN * zoom, row.height)
-            draw_dots(canvas, pawn, zoom, context.ui)
+            units = context.ui.units
+            row = row_of(context.duellists.index(context.thinking), units.zoom)
+            draw_dots(canvas, columns(row, units(PAWN))[0], units, context.ui)
 
     def _paint_duel(self, canvas: Canvas) -> None:
         meeting = self.context.arena.meeting

@@ -30,6 +30,7 @@ BIRD, BEATS = 54.0, 5.0  # design units, and beats of its wings a second
 SHADOW_OF_BIRD = (30.0, 46.0)
 CLOUD_SIZE, CLOUD_STRENGTH = (430.0, 268.0), 78
 DRIFTS, ROLLS, FLIES = 6.0, 40.0, 40.0  # design units that hold them until the next picture
+SHADE = (0, 0, 0, 70)  # what is left of a picture as its shadow: black, and faint
 TURN_STEP = 15  # degrees: pictures are kept turned by so much, not by any angle
 
 
@@ -158,7 +159,7 @@ def _draw_turned(
         cell = sheet.subsurface((pixels * index, 0, pixels, pixels))
         picture = pygame.transform.rotozoom(cell, angle, 1.0)
         if shadow:
-            picture.fill((0, 0, 0, 70), special_flags=pygame.BLEND_RGBA_MULT)
+            picture.fill(SHADE, special_flags=pygame.BLEND_RGBA_MULT)
         canvas.assets.keep(key, picture)
     x, y = canvas.at(at)
     canvas.stamp(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))

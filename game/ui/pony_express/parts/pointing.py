@@ -10,16 +10,24 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import TIP_DELAY, Group, draw_tip
 from game.ui.kit.inputs import Input, PointerMoved
 from game.ui.kit.keymap.everywhere import NavigationKey
+from game.ui.kit.layout import SCREEN, Units, columns, inset, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.kit.widget import Widget
 from game.ui.pony_express.context import RaceContext
 from game.ui.table.part import Part
 
 WIDTH = 330.0
+HEADS = (34.0, 26.0)  # how high the two lines above the text are
+ASIDE, ABOVE, UNDER = 18.0, 10.0, 16.0  # between the words and the edge
+HIGHEST = 70.0  # of the screen
+LAYER = 70  # above the table
 STAYS = 8.0  # seconds
 STEPS = {NavigationKey.LEFT: -1, NavigationKey.RIGHT: 1}
-NEAR, BELOW = 1.3, 2.1  # cm around a space that its name keeps clear of
+# In cm, to the left, up, to the right and down: what a name keeps clear of around a space, and what
+# is seen of a rider.
+AROUND, BODY = (1.3, 1.3, 1.3, 2.1), (1.1, 2.55, 1.1, 0.85)
 NOTHING = mark("Nothing special happens here.")
 EFFECTS = {
     "relay": mark("Draw two cards and keep one."),
@@ -128,24 +136,27 @@ class InfoBox:
         info = self._info
         if info is None:
             return
-        zoom = canvas.zoom
-        width, head, sub = WIDTH * zoom, 34 * zoom, 26 * zoom
-        high = canvas.text_height(info.text, width - 36, size=18)
-        height = high + head + sub + 26
-        x = min(max(info.near[0] - width / 2, 16), 1264 - width)
-        above = info.near[1] - height - 40
-        y = above if above > 70 else info.near[1] + 44
-        y = min(y, 704 - height)
-        canvas.layer += 70
-        canvas.drop_shadow((x, y, width, height))
-        canvas.nine("ui/paper", (x, y, width, height))
-        line = Box(x + 18, y + 10, width - 36, head)
-        canvas.text(info.title, line, style="title", size=22, colour=RED)
-        line = Box(line.x, line.bottom - 2, line.width, sub)
-        canvas.text(info.sub, line, style="bold", size=18, colour=SADDLE)
-        line = Box(line.x, line.bottom + 2, line.width, high)
-        canvas.text(info.text, line, size=18, colour=INK)
-        canvas.layer -= 70
+        units = Units(canvas.zoom)
+        width, heights = units(WIDTH), [units(high) for high in HEADS]
+        heights.append(canvas.text_height(info.text, width - 2 * ASIDE, size=Type.NOTE))
+        paper = _paper(info.near, width, sum(heights) + ABOVE + UNDER)
+        title, sub, text = rows(inset(paper, x=ASIDE, top=ABOVE), *heights)
+        canvas.layer += LAYER
+        canvas.drop_shadow(paper)
+        canvas.nine("ui/paper", paper)
+        canvas.text(info.title, title, style="title", size=Type.LABEL, colour=RED)
+        canvas.text(info.sub, sub, style="bold", size=Type.NOTE, colour=SADDLE)
+        canvas.text(info.text, text, size=Type.NOTE, colour=INK)
+        canvas.layer -= LAYER
+
+
+def _paper(near: Point, width: float, height: float) -> Box:
+    """Above the place that it is about, unless it would reach too far up."""
+    paper = Box(0, 0, width, height)
+    paper.midbottom = (near[0], near[1] - 40)
+    if paper.top <= HIGHEST:
+        paper.top = near[1] + 44
+    return paper.clamp(inset(SCREEN, Gap.LARGE))
 
 
 class RiderSpot(Hotspot):
@@ -157,7 +168,7 @@ class RiderSpot(Hotspot):
         row = context.riders.row(seat)
         near = (row.x - 40, row.centery + 60)
         if seat in context.at_the_screen:  # the own cards lie there
-            row = Box(row.x, row.y, context.riders.face(seat).x - 6 - row.x, row.height)
+            row, _ = columns(row, context.riders.face(seat).x - Gap.SMALL - row.x, share())
         super().__init__(f"race.rider-{seat}", row, lambda: info.show_rider(seat, near))
         self._info = info
         self._seat = seat
@@ -195,10 +206,7 @@ class BoardSpot(Widget):
         """The rider whose body is there."""
         board = self._context.board_view
         for _, seat, pose in self._context.pieces.riders():
-            x, y = board.to_screen(pose.at)
-            scale = board.scale
-            body = Box(x - 1.1 * scale, y - 2.55 * scale, 2.2 * scale, 3.4 * scale)
-            if body.collidepoint(point):
+            if board.reach(pose.at, *BODY).collidepoint(point):
                 return seat
         return None
 
@@ -219,7 +227,7 @@ class BoardSpot(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.focused and ui.director.top.group.shows_focus:
-            canvas.frame(Box(*self.box).inflate(4, 4), LIGHT_GOLD, width=3, radius=6)
+            canvas.frame(inset(self.box, -2), LIGHT_GOLD, width=Line.FRAME, radius=6)
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
         context, space = self._context, self._pointed
@@ -229,9 +237,7 @@ class BoardSpot(Widget):
         if left > 0.0:
             ui.stir(left)
             return
-        x, y = context.board_view.to_screen(context.board.points[space])
-        cm = context.board_view.scale
-        place = Box(x - NEAR * cm, y - NEAR * cm, 2 * NEAR * cm, (NEAR + BELOW) * cm)
+        place = context.board_view.reach(context.board.points[space], *AROUND)
         draw_tip(canvas, self._info.space_in_short(space), place)
 
 

@@ -7,7 +7,9 @@ import math
 
 from game.rules.shared.hands import FACES
 from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.layout import Units, inset, rows
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import between, clamp, ease_out, overshoot, smooth
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.places import table_places
@@ -20,7 +22,8 @@ CUP = 106.0
 CUP_LYING = (112.0, 105.0)
 DRIFT = 26.0  # how far away from its place the felt appears
 PEEK = 9.0  # how high the cup is raised by whoever looks under it
-EYE = (138.0, 26.0)  # where that is said, from the corner of the felt
+EYE = (138.0, 26.0)  # where that is said, from the upper corner of the felt
+BADGE, BADGE_ROOM = (124.0, 26.0), (18.0, 14.0)  # the same of the count, from the lower corner
 POSES = 5
 TUMBLE = 14.0  # faces in a second
 
@@ -37,7 +40,7 @@ class DiceOnFelt(Part[RaceContext]):
     def lay_out(self) -> None:
         """On the board as it was designed, where it hides least."""
         places = table_places(self.context.ui.zoom)
-        self._tray.lay_out(places.on_board(tray_box(self.context.board)), places.share)
+        self._tray.lay_out(places.on_board(tray_box(self.context.board)), Units(places.share))
 
     def advance(self, seconds: float) -> None:
         self._tray.advance(seconds, self.context.seen, at_once=self.context.still)
@@ -65,8 +68,7 @@ class DiceOnFelt(Part[RaceContext]):
         if not tray.with_cup:
             return
         if tray.cup_lies:
-            size = (CUP_LYING[0] * tray.share, CUP_LYING[1] * tray.share)
-            canvas.centred("pieces/cup-tilted", tray.cup_at, size=size)
+            canvas.centred("pieces/cup-tilted", tray.cup_at, size=tray.units.size(CUP_LYING))
         else:
             self._draw_cup(canvas, sum(not die.shown for die in seen.dice))
 
@@ -80,7 +82,7 @@ class DiceOnFelt(Part[RaceContext]):
         self._draw_die(canvas, shown, beat % POSES, (x, y - bounce))
 
     def _draw_die(self, canvas: Canvas, face: str, pose: int, at: Point) -> None:
-        side = DIE * self._tray.share
+        side = self._tray.units(DIE)
         canvas.cell(f"pieces/die-{face}", (POSES, 1), pose, at, (side, side))
 
     def _draw_cup(self, canvas: Canvas, hidden: int) -> None:
@@ -93,19 +95,24 @@ class DiceOnFelt(Part[RaceContext]):
             y -= 0.0 if self._is_still else PEEK * tray.peeking
             self._draw_eye(canvas)
         alpha = round(255 * clamp(1.6 - 1.6 * tray.lifted))
-        side, grown = CUP * tray.share, canvas.zoom
+        side = tray.units(CUP)
         canvas.centred("pieces/cup-over", (x, y), size=(side, side), alpha=alpha)
         if hidden and tray.lifted <= 0.0:
-            badge = (tray.box.x + 124 * tray.share, tray.box.bottom - 26 * tray.share)
-            canvas.disc(badge, 14 * grown, INK)
-            canvas.disc(badge, 12 * grown, CREAM)
-            room = (18 * grown, 14 * grown)
-            canvas.numeral(str(hidden), badge, size=16, colour=INK, within=room)
+            self._draw_badge(canvas, hidden)
+
+    def _draw_badge(self, canvas: Canvas, hidden: int) -> None:
+        """How many dice lie under the cup."""
+        box, on_felt, units = self._tray.box, self._tray.units, self.context.ui.units
+        at = (box.x + on_felt(BADGE[0]), box.bottom - on_felt(BADGE[1]))
+        canvas.disc(at, units(14), INK)
+        canvas.disc(at, units(12), CREAM)
+        room = units.size(BADGE_ROOM)
+        canvas.numeral(str(hidden), at, size=Type.MARK, colour=INK, within=room)
 
     def _draw_eye(self, canvas: Canvas) -> None:
         """Somebody looks; what there is to see is nobody else's business."""
-        box, share = self._tray.box, self._tray.share
-        at = (box.x + EYE[0] * share, box.y + EYE[1] * share)
+        box, on_felt = self._tray.box, self._tray.units
+        at = (box.x + on_felt(EYE[0]), box.y + on_felt(EYE[1]))
         canvas.disc(at, 20, INK)
         canvas.disc(at, 18, CREAM)
         canvas.centred("ui/icon-eye", at, size=(28, 28))
@@ -116,11 +123,12 @@ class DiceOnFelt(Part[RaceContext]):
             return
         rise = 0.0 if self._is_still else 10 * (1.0 - overshoot(tray.pop))
         area = tray.dice_area
+        line = rows(inset(area, top=6 + rise - CAPTION), CAPTION)[0]
         canvas.text(
             tray.caption,
-            (area.x, tray.box.y + 6 + rise, area.width, CAPTION),
+            line,
             style="title",
-            size=22,
+            size=Type.LABEL,
             colour=tray.caption_colour,
             align="centre",
             drop=INK,

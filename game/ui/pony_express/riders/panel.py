@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.engine.players import HUMAN
 from game.rules.pony_express.view import RiderView
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.boxes import around
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import BOTTOM_RIGHT, TOP_LEFT, Units, columns, inset, placed
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIVERIES, MARKS, RED, SADDLE, UMBER
+from game.ui.kit.tokens import Line, Type
 from game.ui.kit.tween import pulse
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.context import RaceContext
-from game.ui.pony_express.places import FRAME
 from game.ui.pony_express.riders.rows import RowPlaces
-from game.ui.pony_express.shots.column import WOOD
+
+
+class Counted(NamedTuple):
+    """Something with its number beside it: how large its picture is, how far from its middle that
+    of the number is, and what room the number has."""
+
+    picture: str
+    size: Point
+    aside: float
+    room: Point
+
+
+GOLD = Counted("pieces/nugget", (24.0, 22.0), 25.0, (27.0, 17.0))
+CARDS = Counted("cards/card-back", (17.0, 24.0), 19.0, (18.0, 17.0))
+LYING, PRISON = 60.0, (28.0, 28.0)  # how large a pawn is that lies, and the badge at its corner
+MAILBOX, ON_MAILBOX = (30.0, 30.0), (16.0, 12.0)  # and the room for its number
+PLATE, ON_PLATE, ROUND = (40.0, 24.0), (32.0, 16.0), 9.0  # and how round it is
+DOTS, DOT_STEP, DOT_LATE, DOT_BEAT = 3, 13.0, 0.18, 0.9  # the last two in seconds
+BREATHING = (56.0, 24.0)  # the room in which the dots move
 
 
 class RidersPanel:
@@ -42,9 +65,8 @@ class RidersPanel:
     def draw_thinking(self, canvas: Canvas) -> None:
         seat = self._context.thinking
         if seat is not None:
-            draw_dots(
-                canvas, self._places.row(seat), self._places.parts(seat).unit, self._context.ui
-            )
+            row, parts = self._places.row(seat), self._places.parts(seat)
+            draw_dots(canvas, row, parts.units, self._context.ui)
 
     def _facts(self, seat: int, rider: RiderView) -> tuple[object, ...]:
         note = self._note(seat)
@@ -91,101 +113,96 @@ class RidersPanel:
         if active:
             canvas.nine("ui/chip-active", row)
         elif seat + 1 < len(self._context.names):
-            canvas.line(
-                (row.x + 8, row.bottom + 2), (row.right - 8, row.bottom + 2), SADDLE, width=1
-            )
+            below = inset(row, x=8, bottom=-2)
+            canvas.line(below.bottomleft, below.bottomright, SADDLE, width=Line.HAIR)
         parts = self._places.parts(seat)
         self._paint_pawn(canvas, seat, rider, parts)
         self._paint_face(canvas, seat, rider, parts)
-        canvas.text(rider.name, parts.name, style="bold", size=20, colour=INK, wrap=parts.wraps)
+        canvas.text(
+            rider.name, parts.name, style="bold", size=Type.BODY, colour=INK, wrap=parts.wraps
+        )
         self._paint_counts(canvas, seat, rider, parts)
 
     def _paint_pawn(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
-        context, unit, pawn = self._context, parts.unit, parts.pawn
+        context, units, pawn = self._context, parts.units, parts.pawn
         colour = context.look.colours[seat]
         name = f"pieces/side-{colour}-lying" if rider.prison else f"pieces/side-{colour}"
-        side = min(pawn.width, 60.0 * unit) if rider.prison else pawn.width
+        side = min(pawn.width, units(LYING)) if rider.prison else pawn.width
         canvas.centred(name, pawn.center, size=(side, side))
         if rider.prison:
-            row = self._places.row(seat)
-            badge = (row.x + 4 + 14 * unit, row.y + 3 + 14 * unit)
-            canvas.centred("board/token-prison", badge, size=(28 * unit, 28 * unit))
+            corner = inset(self._places.row(seat), left=4, top=3)
+            badge = placed(corner, *units.size(PRISON), TOP_LEFT)
+            canvas.centred("board/token-prison", badge.center, size=badge.size)
         if context.ui.settings.marks:
             self._paint_mark(canvas, seat, parts.mark)
 
     def _paint_mark(self, canvas: Canvas, seat: int, box: Box) -> None:
-        livery, grown = LIVERIES[self._context.look.colours[seat]], box.height / 20
-        canvas.fill(box, INK, radius=6 * grown)
-        canvas.fill(box.inflate(-3, -3), livery.base, radius=5 * grown)
-        room = (21 * grown, 13 * grown)
-        canvas.numeral(MARKS[seat], box.center, size=14, colour=livery.ink, within=room)
+        livery = LIVERIES[self._context.look.colours[seat]]
+        canvas.fill(box, INK, radius=box.height * 0.3)
+        canvas.fill(inset(box, 1.5), livery.base, radius=box.height * 0.25)
+        room = (box.height * 1.05, box.height * 0.65)
+        canvas.numeral(MARKS[seat], box.center, size=Type.MARK, colour=livery.ink, within=room)
 
     def _paint_face(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
         """The portrait of a bot, or "you"."""
         context = self._context
         if context.players[seat] != HUMAN:
-            canvas.fill(parts.face.inflate(4, 4), UMBER, radius=9)
+            canvas.fill(inset(parts.face, -2), UMBER, radius=ROUND)
             canvas.picture(context.portrait(seat), parts.face)
         elif seat == context.reader and not rider.hand:  # where the own cards lie otherwise
             word = context.ui.say("you")
-            canvas.text(word, parts.face, style="italic", size=18, colour=SADDLE, align="centre")
+            canvas.text(
+                word, parts.face, style="italic", size=Type.NOTE, colour=SADDLE, align="centre"
+            )
 
     def _paint_counts(self, canvas: Canvas, seat: int, rider: RiderView, parts: RowPlaces) -> None:
-        unit, (x, y) = parts.unit, parts.gold
-        canvas.centred("pieces/nugget", (x, y), size=(24 * unit, 22 * unit))
-        room = (27 * unit, 17 * unit)
-        canvas.numeral(str(rider.gold), (x + 25 * unit, y), size=18, colour=INK, within=room)
+        _draw_count(canvas, GOLD, rider.gold, parts.gold, parts.units)
         note = self._note(seat)
         if self._cards_of(seat) and not (note and parts.hand.left < parts.cards[0]):
-            x, y = parts.cards
-            canvas.centred("cards/card-back", (x, y), size=(17 * unit, 24 * unit))
-            room = (18 * unit, 17 * unit)
-            canvas.numeral(
-                str(self._cards_of(seat)), (x + 19 * unit, y), size=18, colour=INK, within=room
-            )
+            _draw_count(canvas, CARDS, self._cards_of(seat), parts.cards, parts.units)
         if note:
             hand = self._context.ui.words.hand(note)
-            canvas.text(hand, parts.hand, style="italic", size=18, colour=RED, align="right")
+            canvas.text(hand, parts.hand, style="italic", size=Type.NOTE, colour=RED, align="right")
         else:
             self._paint_place(canvas, rider, parts)
 
     def _paint_place(self, canvas: Canvas, rider: RiderView, parts: RowPlaces) -> None:
         """The number of the space, or of the mailbox."""
-        unit, at = parts.unit, parts.place
+        units, at = parts.units, parts.place
         if rider.mailbox:
-            canvas.centred("board/mailbox", at, size=(30 * unit, 30 * unit))
-            room = (16 * unit, 12 * unit)
-            canvas.numeral(str(rider.mailbox), at, size=14, colour=CREAM, within=room)
+            canvas.centred("board/mailbox", at, size=units.size(MAILBOX))
+            room = units.size(ON_MAILBOX)
+            canvas.numeral(str(rider.mailbox), at, size=Type.MARK, colour=CREAM, within=room)
             return
-        wide, high = 40 * unit, 24 * unit
-        box = Box(at[0] - wide / 2, at[1] - high / 2, wide, high)
-        canvas.fill(box, UMBER, radius=9 * unit)
-        room = (32 * unit, 16 * unit)
-        canvas.numeral(str(rider.space), box.center, size=17, colour=CREAM, within=room)
+        canvas.fill(around(at, units.size(PLATE)), UMBER, radius=units(ROUND))
+        room = units.size(ON_PLATE)
+        canvas.numeral(str(rider.space), at, size=Type.NOTE, colour=CREAM, within=room)
 
     def _paint_bank(self, canvas: Canvas) -> None:
-        seen, ui, zoom = self._context.seen, self._context.ui, self._context.ui.zoom
-        x, y = self._places.purse(None)
-        canvas.centred("pieces/nugget-pile", (x, y), size=(40 * zoom, 31 * zoom))
+        seen, ui, places = self._context.seen, self._context.ui, self._places.bank
+        canvas.centred("pieces/nugget-pile", places.pile.center, size=places.pile.size)
         bank = ui.say("Bank: %(gold)d", gold=seen.bank)
-        left, high = x + 26 * zoom, 30 * zoom
-        words = (left, y - high / 2, 112 * zoom, high)
-        canvas.text(bank, words, style="bold", size=18, colour=INK)
+        canvas.text(bank, places.gold, style="bold", size=Type.NOTE, colour=INK)
         deck = ui.say("Cards left: %(cards)d", cards=self._cards_left)
-        left += 116 * zoom
-        right = (left, y - high / 2, self._places.box.right - FRAME - 6 - left, high)
-        canvas.text(deck, right, size=18, colour=SADDLE, align="right")
+        canvas.text(deck, places.cards, size=Type.NOTE, colour=SADDLE, align="right")
 
 
-def draw_dots(canvas: Canvas, row: Box, unit: float, ui: Ui) -> None:
+def _draw_count(canvas: Canvas, counted: Counted, count: int, at: Point, units: Units) -> None:
+    canvas.centred(counted.picture, at, size=units.size(counted.size))
+    number = (at[0] + units(counted.aside), at[1])
+    room = units.size(counted.room)
+    canvas.numeral(str(count), number, size=Type.NOTE, colour=INK, within=room)
+
+
+def draw_dots(canvas: Canvas, row: Box, units: Units, ui: Ui) -> None:
     """Somebody thinks, at the right end of a row."""
-    time = ui.breath((row.right - 56 * unit, row.bottom - 20 * unit, 56 * unit, 24 * unit))
-    for number in range(3):
-        beat = pulse(time - 0.18 * number, 0.9)
-        x = row.right - (48 - 13 * number) * unit
-        at = (x, row.bottom - (7 + 4 * beat) * unit)
-        canvas.disc(at, 5 * unit, INK)
-        canvas.disc(at, 3.4 * unit, CREAM)
+    room = placed(inset(row, bottom=-units(4)), *units.size(BREATHING), BOTTOM_RIGHT)
+    time = ui.breath(room)
+    for number, place in enumerate(columns(room, *[units(DOT_STEP)] * DOTS)):
+        beat = pulse(time - DOT_LATE * number, DOT_BEAT)
+        at = (place.x + units(8), row.bottom - units(7 + 4 * beat))
+        canvas.disc(at, units(5), INK)
+        canvas.disc(at, units(3.4), CREAM)
 
 
 # --------------------------------------------------------------------------- as it passes
@@ -206,7 +223,4 @@ def draw_passing(canvas: Canvas, context: RaceContext) -> None:
 
 def _paint_passing(canvas: Canvas, context: RaceContext, panel: RidersPanel) -> None:
     panel.paint(canvas)
-    riders, bottom = context.riders.box, context.column.bottom - 8
-    top = riders.bottom + 8
-    newest = Box(riders.x, top, riders.width, bottom - top)
-    context.log_panel.draw_newest(canvas, newest)
+    context.log_panel.draw_newest(canvas, context.room_below(context.riders.box))

@@ -3,10 +3,24 @@ where gold and cards fly."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import LEFT, columns, inset, placed, share
 from game.ui.kit.scene import Ui
-from game.ui.pony_express.places import FRAME, ROW_GAP, ColumnPlaces, column_places
+from game.ui.pony_express.places import FRAME, ColumnPlaces, column_places
 from game.ui.pony_express.riders.rows import RowPlaces, row_places
+
+# In the line of the bank: the air before its pile, the pile with some air, and how much gold it is.
+BEFORE_PILE, PILE_ROOM, GOLD = 20.0, 46.0, 116.0
+PILE = (40.0, 31.0)
+CARDS = 62.0  # about as wide are the words about the deck, at the right end of that line
+
+
+class BankPlaces(NamedTuple):
+    pile: Box
+    gold: Box
+    cards: Box
 
 
 class RidersPlaces:
@@ -25,10 +39,7 @@ class RidersPlaces:
         return self._places.riders
 
     def row(self, seat: int) -> Box:
-        box, high = self.box, self._places.row
-        return Box(
-            box.x + FRAME, box.y + FRAME + seat * high, box.width - 2 * FRAME, high - ROW_GAP
-        )
+        return self._places.rows[seat]
 
     def parts(self, seat: int) -> RowPlaces:
         return row_places(self.row(seat), self._ui.zoom)
@@ -36,17 +47,21 @@ class RidersPlaces:
     def middle(self, seat: int) -> float:
         return self.row(seat).centery
 
+    @property
+    def bank(self) -> BankPlaces:
+        units = self._ui.units
+        line = inset(self._places.bank, left=units(BEFORE_PILE), right=FRAME + 6)
+        pile, gold, cards = columns(line, units(PILE_ROOM), units(GOLD), share())
+        return BankPlaces(placed(pile, *units.size(PILE), LEFT), gold, cards)
+
     def purse(self, seat: int | None) -> Point:
         """Where a rider's gold is counted; None: the bank's."""
-        if seat is None:
-            bank = self._places.bank
-            return self.box.x + 40 * self._ui.zoom, self.box.bottom - FRAME - bank / 2
-        return self.parts(seat).gold
+        return self.bank.pile.center if seat is None else self.parts(seat).gold
 
     @property
     def deck(self) -> Point:
         """Where the words about the deck are, in the last line."""
-        return self.box.right - 48 * self._ui.zoom, self.purse(None)[1]
+        return columns(self.bank.cards, share(), self._ui.units(CARDS))[1].center
 
     def cards(self, seat: int) -> Point:
         return self.parts(seat).cards

@@ -4,25 +4,47 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import (
+    BOTTOM,
+    BOTTOM_LEFT,
+    LEFT,
+    RIGHT,
+    Units,
+    beside,
+    columns,
+    inset,
+    placed,
+    rows,
+    share,
+)
 
 # What a row needs for parts as large as designed: its width and its height.
 TWO_LINES = (284.0, 50.0)
 ONE_LINE = (330.0, 30.0)
 PAWN, FACE = 72.0, 56.0  # as large as they become
-PRESS = 50.0  # how wide something to press is in a low row
-MARK = (26.0, 20.0)
+MARK, LOW_MARK = (26.0, 20.0), (20.8, 16.0)  # in two lines, and in one
 HAND = (98.0, 28.0)
-LOWER = 0.28  # of the row's height is the lower line above its bottom
+# In two lines: the middle of the pawn, how wide is what the words keep clear of, and from where on
+# gold and cards are counted.
+PAWN_AT, BESIDE_PAWN, COUNTS = 37.0, 72.0, 66.0
+NAME = 0.46  # of the row's height
+LOWER = 0.28  # of the row's height is the middle of the lower line above its bottom
+# How wide is what is counted, and the plate with the number of the space; in one line also
+# something to press.
+GOLD, CARDS, PLACE = 54.0, 46.0, 60.0
+LOW_GOLD, LOW_CARDS, LOW_PLACE, PRESS = 53.0, 46.0, 56.0, 50.0
+PICTURE = 16.0  # the middle of what is counted, from where its part begins
 
 
 class RowPlaces(NamedTuple):
-    """`unit`: how large the parts are, compared to the design. `gold` and `cards`: the pictures
+    """`units`: how large the parts are, compared to the design. `gold` and `cards`: the pictures
     beside which they are counted; `place`: the middle of the plate with the number of the space;
     `hand`: what takes its place in a contest; `face` has something to press in the row of a
     person, which may be larger: `press`; `wraps`: a long name may take two lines."""
 
-    unit: float
+    units: Units
     wraps: bool
     pawn: Box
     mark: Box
@@ -37,72 +59,62 @@ class RowPlaces(NamedTuple):
 
 def row_places(row: Box, zoom: float) -> RowPlaces:
     """Whichever way makes the parts larger."""
-    two, one = _unit(row, zoom, TWO_LINES), _unit(row, zoom, ONE_LINE)
+    two, one = _units(row, zoom, TWO_LINES), _units(row, zoom, ONE_LINE)
     return _two_lines(row, two) if two >= one else _one_line(row, one)
 
 
-def _unit(row: Box, zoom: float, needed: tuple[float, float]) -> float:
-    return min(zoom, row.width / needed[0], row.height / needed[1])
+def _units(row: Box, zoom: float, needed: tuple[float, float]) -> Units:
+    return Units(min(zoom, row.width / needed[0], row.height / needed[1]))
 
 
-def _two_lines(row: Box, unit: float) -> RowPlaces:
-    air = 12 if unit <= 1.0 else 6
-    side = min(row.height - air, FACE * unit)
-    face = Box(row.right - side - 6, row.centery - side / 2, side, side)
-    room = side + 6
-    pawn = min(row.height - 2, PAWN * unit)
-    y = row.bottom - row.height * LOWER
-    place = (row.right - room - 30 * unit, y)
+def _two_lines(row: Box, units: Units) -> RowPlaces:
+    air = 12 if units.zoom <= 1.0 else 6
+    side = min(row.height - air, units(FACE))
+    left, beside_face = columns(inset(row, right=6), share(), side)
+    face = placed(beside_face, side, side)
+    pawn = min(row.height - 2, units(PAWN))
+    _, words, _ = columns(left, units(BESIDE_PAWN), share(), units(6))
+    line = placed(left, high=2 * LOWER * row.height, at=BOTTOM)
+    _, gold, cards, _ = columns(line, units(COUNTS), units(GOLD), units(CARDS), share())
+    place = placed(line, units(PLACE), at=RIGHT)
     return RowPlaces(
-        unit,
+        units,
         False,
-        _square((row.x + 37 * unit, row.centery - 1), pawn),
-        _mark(row, unit),
-        Box(row.x + 72 * unit, row.y + 3, row.width - 78 * unit - room, row.height * 0.46),
-        (row.x + 82 * unit, y),
-        (row.x + 136 * unit, y),
-        place,
-        _hand(place[0] + 24 * unit, y, HAND[0] * unit, unit),
+        around((row.x + units(PAWN_AT), row.centery - 1), (pawn, pawn)),
+        placed(inset(row, 4), *units.size(MARK), BOTTOM_LEFT),
+        rows(inset(words, top=3), row.height * NAME)[0],
+        _picture(gold, units),
+        _picture(cards, units),
+        place.center,
+        placed(inset(line, right=units(6)), *units.size(HAND), RIGHT),
         face,
         face,
     )
 
 
-def _one_line(row: Box, unit: float) -> RowPlaces:
+def _one_line(row: Box, units: Units) -> RowPlaces:
     """From the right: the face, the place, the cards and the gold; the name has the rest."""
-    y = row.centery
-    wide = PRESS * unit
-    press = Box(row.right - wide, row.y, wide, row.height)
-    face = _square(press.center, min(row.height - 6, FACE * unit))
-    place = (press.x - 28 * unit, y)
-    cards = (place[0] - 58 * unit, y)
-    gold = (cards[0] - 53 * unit, y)
-    pawn = min(row.height - 2, PAWN * unit)
-    left = row.x + pawn + 8
+    left, press = columns(row, share(), units(PRESS))
+    left, last = columns(left, share(), units(LOW_CARDS + LOW_PLACE))
+    left, gold = columns(left, share(), units(LOW_GOLD))
+    cards, place = columns(last, units(LOW_CARDS), share())
+    face = min(row.height - 6, units(FACE))
+    side = min(row.height - 2, units(PAWN))
+    pawn = placed(inset(row, left=2, bottom=2), side, side, LEFT)
     return RowPlaces(
-        unit,
+        units,
         True,
-        _square((row.x + 2 + pawn / 2, y - 1), pawn),
-        _mark(row, unit * 0.8),
-        Box(left, row.y, gold[0] - 16 * unit - left, row.height),
-        gold,
-        cards,
-        place,
-        _hand(place[0] + 24 * unit, y, place[0] + 24 * unit - cards[0] + 10 * unit, unit),
-        face,
+        pawn,
+        placed(inset(row, 4), *units.size(LOW_MARK), BOTTOM_LEFT),
+        beside(left, pawn, 6),
+        _picture(gold, units),
+        _picture(cards, units),
+        place.center,
+        placed(inset(last, left=units(6), right=units(4)), high=units(HAND[1])),
+        placed(press, face, face),
         press,
     )
 
 
-def _mark(row: Box, unit: float) -> Box:
-    wide, high = MARK[0] * unit, MARK[1] * unit
-    return Box(row.x + 4, row.bottom - 4 - high, wide, high)
-
-
-def _hand(right: float, y: float, width: float, unit: float) -> Box:
-    high = HAND[1] * unit
-    return Box(right - width, y - high / 2, width, high)
-
-
-def _square(centre: Point, side: float) -> Box:
-    return Box(centre[0] - side / 2, centre[1] - side / 2, side, side)
+def _picture(part: Box, units: Units) -> Point:
+    return part.x + units(PICTURE), part.centery

@@ -13,11 +13,11 @@ from game.ui.kit.inputs import Input, PointerPressed
 from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.ground import draw_ground
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.shots.aimer import Aimer
 from game.ui.pony_express.shots.column import (
     HEADING,
-    WOOD,
     draw_heading,
     draw_power,
     draw_speed,

@@ -65,14 +65,14 @@ class Camera:
         return smooth(self.place / PANELS_LEAVE)
 
     @property
-    def zoom(self) -> float:
+    def enlargement(self) -> float:
         coming = smooth(self.place / NEAR_FROM)
         going = smooth((self.place - NEAR_UNTIL) / (1.0 - NEAR_UNTIL))
         return mix(1.0, CLOSEST, coming - going)
 
     def seen(self, board: Box) -> Box:
         """Which part of the board fills its place."""
-        width, height = board.width / self.zoom, board.height / self.zoom
+        width, height = board.width / self.enlargement, board.height / self.enlargement
         x, y = self._focus
         return Box(
             clamp(x - width / 2, board.x, board.right - width),

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import columns, fit, inset, rows, shares
 from game.ui.kit.scene import Ui
-from game.ui.pony_express.shots.column import WOOD, draw_title
-from game.ui.pony_express.shots.layout import Sheet, shot_places
+from game.ui.kit.tokens import Type
+from game.ui.pony_express.board.view import WOOD
+from game.ui.pony_express.shots.column import draw_title
+from game.ui.pony_express.shots.layout import shot_places
 
-PANEL, BELOW_TITLE = (306.0, 236.0), 62.0
-ROW, STEP = (282.0, 78.0), 84.0
+# The panel as designed: from the top to the first row and between the rows, and a row.
+BELOW_TITLE, BETWEEN, EDGE = 62.0, 6.0, 12.0
+ROW = (282.0, 78.0)
+# A row as designed: air, the pawn, air, words, air; a name, air, what is at stake. Beside the name
+# are cartridges; what is at stake is a nugget, air, how many there are, words, and a coin.
+ACROSS, DOWN = (5.0, 66.0, 5.0, 202.0, 4.0), (8.0, 30.0, 4.0, 28.0, 8.0)
+UPPER, LOWER = (118.0, 78.0, 6.0), (24.0, 4.0, 30.0, 104.0, 40.0)
+SPENT = (19.0, 10.0, 5.0, 44.0)  # beside the name in a showdown: air, a cartridge, air, how many
+CARTRIDGE, CARTRIDGE_STEP = (12.0, 30.0), 20.0
+NUGGET, SQUARE = (12.0, 11.0), (1.0, 1.0)
 
 
 class Stake(NamedTuple):
@@ -42,9 +53,10 @@ def draw_duellists(canvas: Canvas, ui: Ui, title: str, duellists: Sequence[Duell
 def row_of(number: int, zoom: float) -> Box:
     """Of the first or second duellist. Large type has no room for a title above them."""
     places = shot_places(zoom)
-    top = 12.0 if places.tight else BELOW_TITLE
-    sheet = Sheet(places.duel.upper, (PANEL[0], PANEL[1] - BELOW_TITLE + top))
-    return sheet.box(12, top + number * STEP, *ROW)
+    _, inner, _ = columns(places.duel.upper, *shares(EDGE, ROW[0], EDGE))
+    top = EDGE if places.tight else BELOW_TITLE
+    _, first, _, second, _ = rows(inner, *shares(top, ROW[1], BETWEEN, ROW[1], EDGE))
+    return (first, second)[number]
 
 
 def _paint(canvas: Canvas, ui: Ui, title: str, duellists: Sequence[Duellist]) -> None:
@@ -56,55 +68,67 @@ def _paint(canvas: Canvas, ui: Ui, title: str, duellists: Sequence[Duellist]) ->
         row = row_of(number, ui.zoom)
         if duellist.shooting:
             canvas.nine("ui/chip-active", row)
-        _paint_row(canvas, ui, Sheet(row, ROW), duellist)
+        _paint_row(canvas, ui, row, duellist)
 
 
-def _paint_row(canvas: Canvas, ui: Ui, row: Sheet, duellist: Duellist) -> None:
-    canvas.centred(f"pieces/side-{duellist.colour}", row.at(38, 39), size=row.size(66, 66))
-    canvas.text(duellist.name, row.box(76, 8, 118, 30), style="bold", size=21, wrap=False)
+def _paint_row(canvas: Canvas, ui: Ui, row: Box, duellist: Duellist) -> None:
+    _, pawn, _, words, _ = columns(row, *shares(*ACROSS))
+    _, upper, _, lower, _ = rows(words, *shares(*DOWN))
+    name, cartridges, _ = columns(upper, *shares(*UPPER))
+    _picture(canvas, f"pieces/side-{duellist.colour}", inset(pawn, y=pawn.height / 13))
+    canvas.text(duellist.name, name, style="bold", size=Type.LEAD, wrap=False)
+    _paint_cartridges(canvas, cartridges, duellist)
     if duellist.stake.kind == "gold":
-        _paint_gold(canvas, ui, row, duellist)
+        _paint_gold(canvas, ui, lower, duellist)
     else:
-        _paint_other_stake(canvas, ui, row, duellist.stake)
-    _paint_cartridges(canvas, row, duellist)
+        _paint_other_stake(canvas, ui, lower, duellist.stake)
 
 
-def _paint_gold(canvas: Canvas, ui: Ui, row: Sheet, duellist: Duellist) -> None:
-    canvas.centred("pieces/nugget", row.at(88, 56), size=row.size(24, 22))
-    canvas.text(str(duellist.gold), row.box(104, 42, 30, 28), style="title", size=20, wrap=False)
-    canvas.text(
-        ui.say("at stake"), row.box(134, 43, 104, 28), size=18, colour=ui.quiet_ink, wrap=False
-    )
-    coin = row.at(258, 56)
-    canvas.centred("ui/coin-plate", coin, size=row.size(34, 34))
-    canvas.numeral(str(duellist.stake.gold), coin, size=18, within=row.size(24, 20))
+def _paint_gold(canvas: Canvas, ui: Ui, line: Box, duellist: Duellist) -> None:
+    nugget, _, gold, words, coin = columns(line, *shares(*LOWER))
+    _picture(canvas, "pieces/nugget", nugget, NUGGET)
+    canvas.text(str(duellist.gold), gold, style="title", size=Type.BODY, wrap=False)
+    canvas.text(ui.say("at stake"), words, size=Type.NOTE, colour=ui.quiet_ink, wrap=False)
+    plate = _picture(canvas, "ui/coin-plate", _raised(coin))
+    room = (plate.width * 0.7, plate.width * 0.6)
+    canvas.numeral(str(duellist.stake.gold), plate.center, size=Type.NOTE, within=room)
 
 
-def _paint_other_stake(canvas: Canvas, ui: Ui, row: Sheet, stake: Stake) -> None:
+def _paint_other_stake(canvas: Canvas, ui: Ui, line: Box, stake: Stake) -> None:
     """Where it is not about gold."""
     words = {
         "race": ui.say("the race is at stake"),
         "prison": ui.say("prison at stake"),
         "nothing": ui.say("nothing to lose"),
     }
-    room = 194.0
+    place = line
     if stake.kind == "prison":
-        room = 158.0
-        canvas.centred("board/token-prison", row.at(258, 56), size=row.size(34, 34))
-    canvas.text(
-        words[stake.kind], row.box(76, 42, room, 28), size=18, colour=ui.quiet_ink, wrap=False
-    )
+        place, token = columns(line, *shares(sum(LOWER[:-1]), LOWER[-1]))
+        _picture(canvas, "board/token-prison", _raised(token))
+    canvas.text(words[stake.kind], place, size=Type.NOTE, colour=ui.quiet_ink, wrap=False)
 
 
-def _paint_cartridges(canvas: Canvas, row: Sheet, duellist: Duellist) -> None:
+def _paint_cartridges(canvas: Canvas, room: Box, duellist: Duellist) -> None:
     """Those of a duel, the spent ones last; of a showdown how many have been spent."""
     if duellist.of is None:
-        canvas.centred("pieces/cartridge-spent", row.at(218, 22), size=row.size(11, 28))
-        fired = str(duellist.fired)
-        canvas.text(fired, row.box(228, 8, 44, 28), style="title", size=18, wrap=False)
+        _, cartridge, _, fired = columns(room, *shares(*SPENT))
+        _picture(canvas, "pieces/cartridge-spent", cartridge, CARTRIDGE)
+        canvas.text(str(duellist.fired), fired, style="title", size=Type.NOTE, wrap=False)
         return
-    for number in range(duellist.of):
+    empty = UPPER[1] - CARTRIDGE_STEP * duellist.of
+    _, *places = columns(room, *shares(empty, *[CARTRIDGE_STEP] * duellist.of))
+    for number, place in enumerate(places):
         spent = number >= duellist.of - duellist.fired
         name = "pieces/cartridge-spent" if spent else "pieces/cartridge"
-        at = row.at(262 - (duellist.of - 1 - number) * 20, 22)
-        canvas.centred(name, at, size=row.size(12, 30))
+        _picture(canvas, name, place, CARTRIDGE)
+
+
+def _picture(canvas: Canvas, name: str, box: Box, shape: Point = SQUARE) -> Box:
+    place = fit(box, shape)
+    canvas.centred(name, place.center, size=place.size)
+    return place
+
+
+def _raised(part: Box) -> Box:
+    """A round picture is a little higher than its line."""
+    return inset(part, x=part.width * 0.075, y=-part.height * 0.11)

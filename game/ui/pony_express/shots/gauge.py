@@ -6,8 +6,10 @@ import math
 
 from game.i18n import mark_in_context
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns, inset, share, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, GREEN, INK, RED, TAN
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.shots.layout import TIGHT
 from physics.model import MAX_SPEED, Scene
 
@@ -16,6 +18,7 @@ BAR = 24.0
 WORDS = 24.0  # how high they are, and the line below them:
 LINE = 28.0
 GAP = 4.0
+FRAME = 4.0  # around the bands
 TOO_SOFT = mark_in_context("the power of a flick", "short")
 RIGHT = mark_in_context("the power of a flick", "good")
 
@@ -38,30 +41,29 @@ def gauge_height(ui: Ui) -> float:
 def draw_gauge(canvas: Canvas, ui: Ui, box: Box, least: float = 1.0) -> None:
     """A bar with three bands and their names, and what it is about. `least`: the share of the
     usual least power that is enough."""
-    bar, inner = _bar(box), _bands(box)
-    canvas.fill(bar, INK, radius=8)
+    units, inner = ui.units, _bands(box)
+    canvas.fill(_bar(box), INK, radius=8)
     begin = inner.x
     good_from = GOOD_FROM * least
     for end, colour in ((good_from, TAN), (GOOD_TO, GREEN), (MAX_SPEED, RED)):
         right = inner.x + inner.width * end / MAX_SPEED
         canvas.fill((begin, inner.y, right - begin, inner.height), colour)
         begin = right
-    third, high = box.width / 3, WORDS * ui.zoom
-    middle = inner.x + inner.width * (good_from + GOOD_TO) / 2 / MAX_SPEED
-    words = (
-        (ui.words.in_context(TOO_SOFT), box.x, third, "left"),
-        (ui.words.in_context(RIGHT), middle - third / 2, third, "centre"),
-        (ui.say("too hard"), box.right - third, third, "right"),
-    )
-    top = bar.bottom + GAP
-    for text, x, width, align in words:
-        canvas.text(text, (x, top, width, high), size=18, colour=ui.quiet_ink, align=align)
+    _, words, line = stack(box, BAR + GAP, units(WORDS), units(LINE))
+    left, middle, right_words = columns(words, share(), share(), share())
+    middle.centerx = inner.x + inner.width * (good_from + GOOD_TO) / 2 / MAX_SPEED
+    for text, place, align in (
+        (ui.words.in_context(TOO_SOFT), left, "left"),
+        (ui.words.in_context(RIGHT), middle, "centre"),
+        (ui.say("too hard"), right_words, "right"),
+    ):
+        canvas.text(text, place, size=Type.NOTE, colour=ui.quiet_ink, align=align)
     if ui.zoom <= TIGHT:
         canvas.text(
             ui.say("Power of the flick"),
-            (box.x, top + high, box.width, LINE * ui.zoom),
+            line,
             style="italic",
-            size=18,
+            size=Type.NOTE,
             colour=ui.quiet_ink,
             wrap=False,
         )
@@ -77,8 +79,8 @@ def draw_pointer(canvas: Canvas, box: Box, speed: float) -> None:
 
 
 def _bar(box: Box) -> Box:
-    return Box(box.x, box.y, box.width, BAR)
+    return stack(box, BAR)[0]
 
 
 def _bands(box: Box) -> Box:
-    return _bar(box).inflate(-8, -8)
+    return inset(_bar(box), FRAME)

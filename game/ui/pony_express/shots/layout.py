@@ -3,15 +3,26 @@ lies on the table, the panels beside it are as wide as those of the table and sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.ui.kit.canvas import Box, Point
-from game.ui.kit.theme import DESIGN_SIZE
-from game.ui.pony_express.places import COLUMN_BOTTOM, EDGE, LOWEST, table_places
+from game.ui.kit.canvas import Box
+from game.ui.kit.layout import (
+    SCREEN,
+    TOP,
+    TOP_LEFT,
+    Units,
+    below,
+    columns,
+    inset,
+    placed,
+    rows,
+    share,
+    shares,
+)
+from game.ui.kit.tokens import Gap
+from game.ui.pony_express.places import BELOW, TABLE, table_places
 
-GAP = 8.0
 GO_ON = 44.0  # how high the plank below the panels is, as designed
 DUEL, FIGURES = (236.0, 142.0, 254.0), (300.0, 142.0, 190.0)  # how high the panels are
 BANNER = (496.0, 84.0)
@@ -46,53 +57,32 @@ class ShotPlaces(NamedTuple):
 
 @lru_cache(maxsize=8)
 def shot_places(zoom: float) -> ShotPlaces:
-    board, column, strip, _ = table_places(zoom)
-    go_on = Box(column.x, LOWEST - GO_ON * zoom, column.width, GO_ON * zoom)
-    left = column.x - GAP
-    grown = min(zoom, WIDEST_BANNER * board.width / BANNER[0])
-    wide, high = BANNER[0] * grown, BANNER[1] * grown
+    units, (board, column, strip, _) = Units(zoom), table_places(zoom)
+    left, side = columns(SCREEN, column.x - Gap.USUAL, share())
+    _, under = rows(left, strip.y - BELOW, share())
+    down_to_edge = inset(column, bottom=column.bottom - TABLE.bottom)
+    room, go_on = rows(down_to_edge, share(), units(GO_ON), gap=Gap.USUAL)
     return ShotPlaces(
-        side=Box(left, 0, DESIGN_SIZE[0] - left, DESIGN_SIZE[1]),
-        below=Box(0, strip.y - 6, left, DESIGN_SIZE[1] - strip.y + 6),
-        field=Box(0, 0, column.x, strip.y),
+        side=side,
+        below=under,
+        field=placed(SCREEN, column.x, strip.y, TOP_LEFT),
         strip=strip,
         go_on=go_on,
-        duel=_panels(column, go_on, DUEL, zoom),
-        figures=_panels(column, go_on, FIGURES, zoom),
-        banner=Box(board.centerx - wide / 2, board.y + board.height * BANNER_TOP, wide, high),
+        duel=_panels(column, room, DUEL, zoom),
+        figures=_panels(column, room, FIGURES, zoom),
+        banner=_banner(board, zoom),
         tight=zoom > TIGHT,
     )
 
 
-def _panels(column: Box, go_on: Box, designed: tuple[float, float, float], zoom: float) -> Panels:
-    upper, power, lower = _stacked(column, go_on.y - GAP, designed)
+def _panels(column: Box, room: Box, designed: tuple[float, float, float], zoom: float) -> Panels:
+    upper, power, lower = rows(room, *shares(*designed), gap=Gap.USUAL)
     # Where type is large the help needs more; there is no plank below it.
-    high = lower.height if zoom <= 1.0 else COLUMN_BOTTOM - lower.y
-    return Panels(upper, power, lower, Box(lower.x, lower.y, lower.width, high))
+    help = lower if zoom <= 1.0 else below(column, power, Gap.USUAL)
+    return Panels(upper, power, lower, help)
 
 
-def _stacked(column: Box, bottom: float, heights: tuple[float, ...]) -> Iterator[Box]:
-    share = (bottom - EDGE - GAP * (len(heights) - 1)) / sum(heights)
-    y = EDGE
-    for height in heights:
-        yield Box(column.x, y, column.width, height * share)
-        y += height * share + GAP
-
-
-class Sheet:
-    """A panel with its parts as they were designed, in whatever size it has now."""
-
-    def __init__(self, box: Box, designed: Point) -> None:
-        self.whole = box
-        self._wide, self._high = box.width / designed[0], box.height / designed[1]
-        self.unit = min(self._wide, self._high)  # for pictures, which keep their shape
-
-    def at(self, x: float, y: float) -> Point:
-        return self.whole.x + x * self._wide, self.whole.y + y * self._high
-
-    def box(self, x: float, y: float, width: float, height: float) -> Box:
-        return Box(*self.at(x, y), width * self._wide, height * self._high)
-
-    def size(self, width: float, height: float) -> Point:
-        """Of a picture."""
-        return width * self.unit, height * self.unit
+def _banner(board: Box, zoom: float) -> Box:
+    units = Units(min(zoom, WIDEST_BANNER * board.width / BANNER[0]))
+    room = inset(board, top=board.height * BANNER_TOP)
+    return placed(room, units(BANNER[0]), units(BANNER[1]), TOP)

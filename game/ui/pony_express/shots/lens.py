@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import Units, inset
 from game.ui.kit.theme import GOLD, INK, UMBER
 from game.ui.kit.tween import clamp
-from game.ui.pony_express.board.view import BoardView
-from game.ui.pony_express.shots.column import HEADING, TITLE, WOOD
+from game.ui.pony_express.board.view import WOOD, BoardView
+from game.ui.pony_express.shots.column import HEADING, TITLE
 from game.ui.pony_express.shots.cube import LEAN
 from game.ui.pony_express.shots.ground import Poser, ShotGround
 from game.ui.pony_express.shots.layout import shot_places
@@ -18,17 +19,17 @@ from physics.result import Pose
 
 CLOSE = 30.0  # design pixels to the cm, in a close-up as high as designed
 DUEL, FIGURES = 188.0, 224.0
+ASIDE = 15.0  # between the frame and the edge of its panel
+FRAME = ((5.0, INK, 10.0), (3.0, GOLD, 9.0), (1.0, UMBER, 6.0))
 BEYOND = 1.5  # cm that are seen beyond the edge of the board
 
 
 def lens_box(scene: Scene, zoom: float) -> Box:
     """Where the close-up of a shot is seen: below the words of its panel."""
-    places = shot_places(zoom)
+    units, places = Units(zoom), shot_places(zoom)
     if scene.target is None:
-        panel, top, bottom = places.figures.upper, 14 + TITLE * zoom, 18.0
-    else:
-        panel, top, bottom = places.duel.lower, 20 + HEADING * zoom, 14.0
-    return Box(panel.x + 15, panel.y + top, panel.width - 30, panel.height - top - bottom)
+        return inset(places.figures.upper, x=ASIDE, top=14 + units(TITLE), bottom=18)
+    return inset(places.duel.lower, x=ASIDE, top=20 + units(HEADING), bottom=14)
 
 
 class Lens:
@@ -75,9 +76,8 @@ class Lens:
     def paint(self, canvas: Canvas) -> None:
         """What does not move: the frame and the ground."""
         box = self.box
-        canvas.fill(box.inflate(10, 10), INK, radius=10)
-        canvas.fill(box.inflate(6, 6), GOLD, radius=9)
-        canvas.fill(box.inflate(2, 2), UMBER, radius=6)
+        for around, colour, radius in FRAME:
+            canvas.fill(inset(box, -around), colour, radius=radius)
         with canvas.clipped(box):
             canvas.surface.blit(self._land(canvas), canvas.area(box).topleft)
 

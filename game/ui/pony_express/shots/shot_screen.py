@@ -4,16 +4,17 @@ it what winds the shot."""
 from __future__ import annotations
 
 from game.rules.pony_express.events import ShotTaken
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.ground import draw_ground
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.commands import ShownShotKey
 from game.ui.pony_express.context import RaceShow
 from game.ui.pony_express.practising import Offer, open_range
 from game.ui.pony_express.shots.column import (
-    WOOD,
     draw_banner,
     draw_count,
     draw_heading,
@@ -39,6 +40,9 @@ from game.ui.pony_express.shots.verdict import verdict_of, verdict_sound
 from game.ui.pony_express.shots.watch_bar import WatchBar
 from game.ui.pony_express.words import race_words
 from game.wording.vocabulary import capital
+
+# From the foot of a figure that falls: a nugget, how large it is, and the words before it.
+GAIN, NUGGET, ONE_MORE = (58.0, -34.0), (30.0, 27.0), Box(12, -50, 30, 30)
 
 
 class ShotScreen:
@@ -268,12 +272,12 @@ class ShotScreen:
             if piece.kind != "figure" or piece.id not in down:
                 continue
             x, y = self._context.board_view.to_screen(piece.at)
-            canvas.centred("pieces/nugget", (x + 58, y - 34), size=(30, 27))
+            canvas.centred("pieces/nugget", (x + GAIN[0], y + GAIN[1]), size=NUGGET)
             canvas.text(
                 "+1",
-                (x + 12, y - 50, 30, 30),
+                ONE_MORE.move(x, y),
                 style="title",
-                size=22,
+                size=Type.LABEL,
                 colour=LIGHT_GOLD,
                 drop=INK,
                 align="right",

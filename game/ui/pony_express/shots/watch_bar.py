@@ -9,20 +9,25 @@ from typing import NamedTuple
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import Units, columns, inset, placed, rows, share, shares
 from game.ui.kit.scene import Ui
+from game.ui.kit.theme import CREAM
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.values import Slider
 from game.ui.kit.widget import Action, Widget
+from game.ui.pony_express.board.view import WOOD
 from game.ui.pony_express.commands import ShownShotKey
-from game.ui.pony_express.shots.column import WOOD
 from game.ui.pony_express.shots.layout import shot_places
 from game.ui.pony_express.shots.patience import ContinueButton, Patience
 
 HIGH = 36.0  # of the planks
-# In the strip as designed, from its left end: how far, and how wide.
-AGAIN, SLOW, RATE, STEP, TIME, SKIP = (8, 210), (226, 70), (300, 44), 48.0, (448, 330), (794, 134)
-SHORT_TIME, PRACTISE = (448, 172), (636, 150)  # where the shot can be practised
-WIDE = 936.0
-TWO_ROWS = 88.0  # a strip as high as this has two
+# From the left end of the strip as designed: some air and a plank, and so on; the planks are that
+# for once more, a word, and the three rates.
+WINDING = (8.0, 210.0, 8.0, 70.0, 4.0, 44.0, 4.0, 44.0, 4.0, 44.0, 8.0)
+# Then the time, as wide as there is room, and behind it planks with some air before each.
+LAST = 488.0  # how wide all that is
+AFTER_TIME, PRACTISE, BETWEEN, SKIP, AFTER = 16.0, 150.0, 8.0, 134.0, 8.0
+TWO_ROWS, EDGE = 88.0, 0.06  # a strip as high as this has two, between such shares of it
 RATES = (("quarter", 0.25, "¼"), ("half", 0.5, "½"), ("full", 1.0, "1×"))
 
 
@@ -79,7 +84,7 @@ class WatchBar:
             boxes.again,
             say("Replay"),
             self._again,
-            size=18,
+            size=Type.NOTE,
             icon="ui/icon-reroll",
         )
         go_on = ContinueButton(
@@ -95,7 +100,7 @@ class WatchBar:
                 button.disable(say("The die is still on its way."))
         self._slide = self._slider(self._slide.value)  # the old one may think it is pointed at
         self._watching = [again, *self._rates(rate), self._slide, *practise]
-        skip = Button("shot.skip", boxes.skip, say("Skip"), self._skip, size=18)
+        skip = Button("shot.skip", boxes.skip, say("Skip"), self._skip, size=Type.NOTE)
         return [*self._watching, skip, go_on]
 
     def _practice(self, why_not: str) -> Iterator[Button]:
@@ -103,7 +108,11 @@ class WatchBar:
             return
         say = self._ui.say
         plank = Button(
-            "shot.practise", self._boxes.practise, say("Practise here"), self._practise, size=18
+            "shot.practise",
+            self._boxes.practise,
+            say("Practise here"),
+            self._practise,
+            size=Type.NOTE,
         )
         key = self._ui.keymap.label(ShownShotKey.PRACTISE, self._ui.words)
         plank.tip = say("Try this shot on the practice range, then come back: %(key)s", key=key)
@@ -117,7 +126,7 @@ class WatchBar:
                 self._boxes.rates[number],
                 label,
                 lambda rate=rate: self._slow_down(rate),  # type: ignore[misc]
-                size=17,
+                size=Type.NOTE,
                 chosen=chosen == rate,
                 tip=self._ui.say("Playback speed"),
             )
@@ -135,13 +144,15 @@ class WatchBar:
             self._ui.say("Slow"),
             self._boxes.slow,
             style="bold",
-            size=19,
-            colour=(255, 232, 180),
+            size=Type.ENTRY,
+            colour=CREAM,
             align="centre",
         )
 
 
 class BarPlaces(NamedTuple):
+    """`practise` is where Skip is unless the shot can be practised."""
+
     again: Box
     slow: Box
     rates: tuple[Box, ...]
@@ -155,23 +166,17 @@ def _places(zoom: float, practised: bool) -> BarPlaces:
     """All in a row; where there are two, time and what follows it have the second."""
     strip = shot_places(zoom).strip
     two = strip.height >= TWO_ROWS
-    high = min(HIGH * zoom, strip.height / (2 if two else 1) - 8)
-    middles = (strip.y + strip.height * 0.28, strip.y + strip.height * 0.72)
-    first, second = middles if two else (strip.centery, strip.centery)
-    unit = strip.width / (TIME[0] if two else WIDE)
-
-    def box(place: tuple[float, float], middle: float) -> Box:
-        return Box(strip.x + place[0] * unit, middle - high / 2, place[1] * unit, high)
-
-    rates = tuple(box((RATE[0] + STEP * number, RATE[1]), first) for number in range(len(RATES)))
-    slow, again = box(SLOW, first), box(AGAIN, first)
-    if not two:
-        time = box(SHORT_TIME if practised else TIME, first)
-        return BarPlaces(again, slow, rates, time, box(PRACTISE, first), box(SKIP, first))
-    wide = SKIP[1] * zoom
-    skip = Box(strip.right - 12 - wide, second - high / 2, wide, high)
-    wide = PRACTISE[1] * zoom
-    practise = Box(skip.x - 8 - wide, skip.y, wide, high)
-    after = practise if practised else skip
-    time = Box(again.x + 4, skip.y, after.x - 16 - again.x, high)
-    return BarPlaces(again, slow, rates, time, practise, skip)
+    if two:
+        lines = rows(inset(strip, y=strip.height * EDGE), share(), share())
+    else:
+        lines = columns(strip, *shares(sum(WINDING), LAST))
+    high = min(Units(zoom)(HIGH), strip.height / (2 if two else 1) - Gap.USUAL)
+    winding, last = (placed(line, high=high) for line in lines)
+    _, again, _, slow, *others = columns(winding, *shares(*WINDING))
+    units = Units(zoom if two else last.width / LAST)
+    ends = [units(length) for length in (SKIP, AFTER)]
+    if practised:
+        ends = [units(PRACTISE), units(BETWEEN), *ends]
+    begin = again.x - strip.x if two else 0.0
+    _, time, _, *planks, _ = columns(last, begin, share(), units(AFTER_TIME), *ends)
+    return BarPlaces(again, slow, tuple(others[1::2]), time, planks[0], planks[-1])

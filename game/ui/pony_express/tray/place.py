@@ -12,6 +12,7 @@ from itertools import accumulate
 
 from game.rules.pony_express.board import Board
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import below, inset, rows, share
 from game.ui.pony_express.board.fit import PLACE, BoardFit
 from game.ui.pony_express.board.labels import labels_of
 from game.ui.pony_express.board.trail import trail_points
@@ -42,10 +43,9 @@ def tray_box(board: Board) -> Box:
 def clear_of(tray: Box, view: BoardFit) -> Box:
     """What the felt leaves free of the board below the table of hands: above it or below,
     whichever is more."""
-    board, top = view.box, view.box.top + view.board.hand_table * view.scale
-    if tray.top - top >= board.bottom - tray.bottom:
-        return Box(board.x, top, board.width, tray.top - top)
-    return Box(board.x, tray.bottom, board.width, board.bottom - tray.bottom)
+    board = inset(view.box, top=view.board.hand_table * view.scale)
+    above, under = inset(board, bottom=board.bottom - tray.top), below(board, tray)
+    return above if above.height >= under.height else under
 
 
 def _places(
@@ -83,30 +83,26 @@ def _sums(view: BoardFit) -> list[list[float]]:
 
 def _covered(view: BoardFit) -> Iterator[tuple[Box, float]]:
     """What would be hidden, with what that costs; a rider rises above its space."""
-    board, cm = view.board, view.scale
+    board = view.board
 
-    def around(at: Point, left: float, up: float, right: float, down: float) -> Box:
-        x, y = view.to_screen(at)
-        return Box(x - left * cm, y - up * cm, (left + right) * cm, (up + down) * cm)
-
-    strip = board.hand_table * cm
-    yield Box(view.box.x, view.box.y, view.box.width, strip + EDGE), NEVER
-    yield Box(view.box.x, view.box.bottom - EDGE, view.box.width, PLACE.height), NEVER
+    strip, _, edge = rows(view.box, board.hand_table * view.scale + EDGE, share(), EDGE)
+    yield strip, NEVER
+    yield edge, NEVER
     yield BUBBLES, TALK
     for at in board.points[1:]:
-        yield around(at, 1.5, 2.4, 1.5, 2.1), PLACES
+        yield view.reach(at, 1.5, 2.4, 1.5, 2.1), PLACES
     column = board.column * 2
-    yield around(board.points[1], 1.5, column + 2.4, 1.5, column + 1.0), START
+    yield view.reach(board.points[1], 1.5, column + 2.4, 1.5, column + 1.0), START
     for at in board.mailboxes:
-        yield around(at, 1.6, 2.4, 1.6, 1.6), PLACES
+        yield view.reach(at, 1.6, 2.4, 1.6, 1.6), PLACES
     for place in (*board.corners.values(), board.figures_place):
-        yield around(place.at, 1.8, 2.6, 1.8, 1.8), PLACES
+        yield view.reach(place.at, 1.8, 2.6, 1.8, 1.8), PLACES
         for end in line_ends(board, place.line):
-            yield around(end, 0.5, 0.5, 0.5, 0.5), LINES
+            yield view.reach(end, 0.5, 0.5, 0.5, 0.5), LINES
     for at in board.figures:
-        yield around(at, 1.2, 4.0, 1.2, 1.2), PLACES
+        yield view.reach(at, 1.2, 4.0, 1.2, 1.2), PLACES
     for at in trail_points(board)[::STEP_OF_TRAIL]:
-        yield around(at, 0.7, 0.7, 0.7, 0.7), TRAIL
+        yield view.reach(at, 0.7, 0.7, 0.7, 0.7), TRAIL
     for label in labels_of(board):
         half = label.room / 2
-        yield around((label.x, label.y), half, 0.7, half, 0.7), NAMES
+        yield view.reach((label.x, label.y), half, 0.7, half, 0.7), NAMES

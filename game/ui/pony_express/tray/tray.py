@@ -10,14 +10,19 @@ from game.engine.events import Event
 from game.rules.pony_express.events import CupRolled, Moved
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import Units, columns, inset, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import LIGHT_GOLD, Colour
+from game.ui.kit.tokens import Gap
 from game.ui.kit.tween import clamp
 from game.ui.pony_express.turn_so_far import TurnSoFar
 from game.ui.table.happening import Told
 
 SLIDE = 5.0  # how fast the felt comes and goes: shares in a second
+POPS = 4.0  # how fast a caption does
 CAPTION = 30.0  # how high the line above the dice is
+CUP = 76.0  # from the left end of the felt to its middle
+DICE, BESIDE_CUP, ALONE = 5, (148.0, 22.0), (60.0, 60.0)  # what is free left and right of the dice
 READ: Mapping[type[Event], bool] = {
     CupRolled: False,
     Moved: True,
@@ -54,7 +59,7 @@ class DiceTray:
         self._ui = ui
         self._so_far = so_far
         self.box = Box(0, 0, 0, 0)
-        self.share = 1.0  # how large the board is, compared to the designed one
+        self.units = Units(1.0)  # how large the board is, compared to the designed one
         self.out = 0.0  # how far the felt has come in
         self.shaking = 0.0  # strength, from 0 to 1
         self.lifted = 0.0  # how far the cup is off the dice
@@ -68,8 +73,8 @@ class DiceTray:
         self.caption_colour: Colour = LIGHT_GOLD
         self.pop = 0.0  # how far the caption has popped up
 
-    def lay_out(self, box: Box, share: float) -> None:
-        self.box, self.share = box, share
+    def lay_out(self, box: Box, units: Units) -> None:
+        self.box, self.units = box, units
 
     def say(self, caption: str, colour: Colour = LIGHT_GOLD) -> None:
         """A word or two that pop up above the dice."""
@@ -110,19 +115,16 @@ class DiceTray:
 
     @property
     def cup_at(self) -> Point:
-        return self.box.x + 76 * self.share, self.box.centery - 2
+        return self.box.x + self.units(CUP), self.box.centery - 2
 
     def place(self, die: int) -> Point:
-        row = self.dice_area
-        return row.x + row.width / 5 * (die + 0.5), row.centery
+        return columns(self.dice_area, *[share()] * DICE)[die].center
 
     @property
     def dice_area(self) -> Box:
         """Right of the cup, where there is one, and below the caption."""
-        box, share = self.box, self.share
-        left = box.x + (148 if self.with_cup else 60) * share
-        width = box.right - (22 if self.with_cup else 60) * share - left
-        return Box(left, box.y + CAPTION, width, box.height - CAPTION - 4)
+        left, right = self.units.size(BESIDE_CUP if self.with_cup else ALONE)
+        return inset(self.box, left=left, right=right, top=CAPTION, bottom=Gap.FINE)
 
     # ------------------------------------------------------------------ from moment to moment
 
@@ -132,7 +134,7 @@ class DiceTray:
         if self.out != goal or self.pop < 1.0 or self._tumbles:
             self._ui.stir()
         self.out += clamp(goal - self.out, -step, step)
-        self.pop = min(self.pop + 4.0 * seconds, 1.0)
+        self.pop = min(self.pop + POPS * seconds, 1.0)
         if self.tumble is not None:
             self.tumble.age += seconds
 
