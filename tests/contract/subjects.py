@@ -15,7 +15,7 @@ import pytest
 
 from game.games.definition import GameDef
 from game.games.registry import PACKAGES, registered_games
-from tests.contract.subject import Subject
+from tests.contract.subject import OPEN, VISIT, Subject
 from tests.games.tall_tale import TALL_TALE
 
 
@@ -29,10 +29,25 @@ def _subject(package: str, game: GameDef) -> Subject:
 
 SUBJECTS = (
     *(_subject(*declared) for declared in zip(PACKAGES, registered_games(), strict=True)),
-    Subject(TALL_TALE, long=30, most=400),
+    Subject(
+        TALL_TALE,
+        long=30,
+        most=400,
+        asked={"tell": VISIT, "lift": OPEN},
+        in_private=("Under the cup:", "What do you say"),
+    ),
 )
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 every_table = pytest.mark.parametrize(
     ("subject", "seats"),
     [pytest.param(one, seats, id=f"{one.id}-{seats}") for one in SUBJECTS for seats in one.sizes],
+)
+every_variant = pytest.mark.parametrize(
+    ("subject", "options", "seats"),
+    [
+        pytest.param(one, options, seats, id=f"{one.id}-{number}-{seats}")
+        for one in SUBJECTS
+        for number, options in enumerate(({}, *one.variants))
+        for seats in one.sizes
+    ],
 )
