@@ -12,6 +12,7 @@ import pytest
 
 from game.engine.match import Match
 from game.hotseat.asks import GiveBack, Mode, NothingFits, PassScreen, ScreenAsk
+from tests.contract.moments import moments_of
 from tests.contract.subject import Subject
 from tests.contract.subjects import every_game, every_table, every_variant
 from tests.hotseat.people import AnyPeople, seated
@@ -93,7 +94,7 @@ def all_can_see(match: Match) -> tuple[object, ...]:
         _, desk = seated(match.clone(), players)
         refusals = [desk.undo_refusal(seat) for seat in seats]
         seen += [desk.ask(), desk.asked, desk.asks_all, desk.bot_seat(), refusals]
-        seen += [desk.pause_share, desk.pacing]
+        seen += [desk.pause_share]
     return tuple(seen)
 
 
@@ -121,3 +122,12 @@ def test_what_is_asked_and_when_tells_nothing_of_what_is_hidden(subject: Subject
 
         play_out(match, rng, look, most=subject.long)
     assert changed > TABLES, "the re-deal must really change something"
+
+
+@every_game
+def test_every_question_is_put_alike_whatever_was_dealt(subject: Subject) -> None:
+    """Also where the rules ask only who holds a card."""
+    for moment in moments_of(subject):
+        before = all_can_see(moment.match)
+        assert all(all_can_see(twin) == before for twin in moment.twins), moment.kind
+    assert any(moment.twins for moment in moments_of(subject))

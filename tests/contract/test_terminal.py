@@ -3,13 +3,11 @@ on with; and what is printed for all tells nothing that not all may know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game import load_match
-from game.engine.draws import Draws
 from game.engine.match import Match
 from game.games.registry import game_named
 from game.hotseat.savefiles import last_unfinished, save_paths
@@ -17,10 +15,9 @@ from game.i18n import LANGUAGES
 from game.paths import HOME_VARIABLE
 from game.text.start import continue_text, run_text
 from game.wording import words_for
+from tests.contract.moments import moments_of
 from tests.contract.subject import Subject
 from tests.contract.subjects import every_game, every_table
-from tests.hotseat.people import seated
-from tests.support import play_out
 from tests.text.typists import (
     HAND_OVER,
     Recorder,
@@ -32,8 +29,7 @@ from tests.text.typists import (
     typing,
 )
 
-REDEALT = 4  # times each
-LOOKED_THROUGH = range(40)  # games at most, for an open question of each kind
+LOOKED_THROUGH = range(40)  # games at most, for a question of each kind
 
 
 @pytest.fixture
@@ -186,41 +182,19 @@ def test_a_game_that_is_left_is_saved_goes_on_and_ends(subject: Subject, home: P
 # --------------------------------------------------------------------------- secrets
 
 
-def open_questions(subject: Subject) -> Iterator[Match]:
-    """A game at one of each kind, put to several people in front of all of them."""
-    wanted = {kind for kind, modes in (subject.asked or {}).items() if modes != {"visit"}}
-    found: dict[str, Match] = {}
-
-    def look(match: Match) -> None:
-        if match.pending.kind not in found and len(match.journal) > 2 * len(match.names):
-            ask = seated(match.clone(), ["human"] * len(match.names))[1].ask()
-            if ask is not None and ask.mode != "visit":
-                found[match.pending.kind] = match.clone()
-
-    for seed in LOOKED_THROUGH:
-        for options in ({}, *subject.variants):
-            match, rng = subject.begun(seed, 3, {**subject.brief, **options}, drawn=True)
-            play_out(match, rng, look, most=3 * subject.long)
-        if wanted <= {*found}:
-            break
-    assert wanted <= {*found}, "these are never asked"
-    yield from found.values()
-
-
 @every_game
 def test_what_is_looked_up_at_an_open_prompt_is_what_all_may_know(subject: Subject) -> None:
     """However that is dealt which not all may know."""
-    asides, changed = asides_of(subject), 0
-    for match in open_questions(subject):
-        texts, tables = set(), set()
-        for number in range(REDEALT):
-            twin = match.clone()
-            subject.game.redeal(twin.table, None, Draws(number, 0))
-            tables.add(twin.rules.pack(twin.table))
-            console = played(twin, typing([*asides, "x"]), ["human"] * 3)
+    compared = 0
+    for moment in moments_of(subject):
+        if moment.mode == "visit":
+            continue
+        texts = set()
+        for match in (moment.match, *moment.twins):
+            console = played(match.clone(), typing([*asides_of(subject), "x"]))
             assert "(you)" not in console.public
             assert not any(secret in console.public for secret in subject.in_private)
             texts.add(console.public)
-        assert len(texts) == 1, match.pending
-        changed += len(tables) > 1
-    assert changed, "the re-deal must really change something"
+        assert len(texts) == 1, moment.kind
+        compared += len(moment.twins)
+    assert compared, "the re-deal must really change something"
