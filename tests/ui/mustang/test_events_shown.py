@@ -14,7 +14,7 @@ from game.ui.mustang.context import MustangContext
 from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import ranch, sit_down, telling_games, view_of
+from tests.ui.mustang.ranching import telling_games, view_of
 from tests.ui.table.showing import event_kinds, show_of_each_kind, shows_all, skip_in_the_middle
 
 # What their owner sees of them is another event's: they only count cards.
@@ -67,12 +67,3 @@ def test_a_cue_that_is_skipped_leaves_everything_in_its_place(
         skip_in_the_middle(view, match, rng, shown, OFTEN, at_rest)
         assert shows_all(view, match)
         assert "rain" not in window.ui.sounds._loops
-
-
-@pytest.mark.parametrize("speed", ["fast", "instant"])
-def test_a_whole_game_of_bots_plays_itself(window: Window, speed: str) -> None:
-    window.ui.settings.change(animation_speed=speed, bot_pace="fast")
-    table = sit_down(window, ranch(3, 5), ["random"] * 3, continued=False)
-    window.until(lambda: table.is_over, seconds=0.2)
-    assert table.session.match.result is not None
-    assert shows_all(table.view, table.session.match)
