@@ -52,6 +52,15 @@ class Subject(NamedTuple):
     keys: Sequence[str] = ("card", "seat")
     redealing: Redealing | None = None
     lingers: Sequence[str] = ()  # kinds of events of which something lies there until the next
+    telling: Sequence[int] = ()  # numbers of games in which much happens that is rare
+    # Kinds of events of which nothing is seen, or heard, at the table when they happen: "own x" is
+    # an x of whoever looks, "other x" one of others. Without ways: where motion is reduced.
+    unseen: Sequence[str] = ()
+    unseen_without_ways: Sequence[str] = ()
+    unheard: Sequence[str] = ()
+    unheard_without_ways: Sequence[str] = ()
+    # Kinds that take the whole screen, where other tests look at their texts.
+    elsewhere: Sequence[str] = ()
     # How people at one screen are asked each kind of question; None: no more is known than that
     # they come to the end.
     asked: Mapping[str, Set[Mode]] | None = None

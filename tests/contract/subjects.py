@@ -17,6 +17,8 @@ from game.games.definition import GameDef
 from game.games.registry import PACKAGES, registered_games
 from tests.contract.subject import OPEN, VISIT, Subject
 from tests.games.tall_tale import TALL_TALE
+from tests.games.tall_tale.table import EVENTS
+from tests.ui.table.showing import event_kinds
 
 
 def _subject(package: str, game: GameDef) -> Subject:
@@ -27,6 +29,7 @@ def _subject(package: str, game: GameDef) -> Subject:
     return subject
 
 
+ITS_EVENTS = tuple(sorted(event_kinds(EVENTS)))  # nothing is seen of them at the test game's table
 SUBJECTS = (
     *(_subject(*declared) for declared in zip(PACKAGES, registered_games(), strict=True)),
     Subject(
@@ -35,6 +38,8 @@ SUBJECTS = (
         most=400,
         asked={"tell": VISIT, "lift": OPEN},
         in_private=("Under the cup:", "What do you say"),
+        unseen=ITS_EVENTS,
+        unheard=ITS_EVENTS,
     ),
 )
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)

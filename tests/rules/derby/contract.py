@@ -67,4 +67,6 @@ SUBJECT = Subject(
     },
     line=line_of_bettor,
     in_private=("Your cards:", "You are dealt", "Play which card", "on which horse"),
+    telling=(281, 3),
+    unheard=("other horse-began",),  # its hooves follow
 )

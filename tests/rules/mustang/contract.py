@@ -18,6 +18,10 @@ from tests.text.ranching import AnyRancher, line_of_rancher
 BOX = shipped_box()
 MUSTANGS = Counter([*BOX.specials, *(one for kind in KINDS for one in BOX.piles[kind])])
 
+# A hand is seen as soon as the cards are dealt; what its owner sees of drawing and exchanging is
+# another event's: these only count cards.
+SILENT = ("event-ended", "scored", "hand-dealt", "own exchanged", "own cards-drawn")
+
 
 def options(rng: random.Random, seats: int) -> dict[str, Any]:
     return {"first": rng.choice([None, *range(seats)])}
@@ -77,4 +81,8 @@ SUBJECT = Subject(
     typist=AnyRancher,
     line=line_of_rancher,
     in_private=("Your cards:", "What do you do", "Answer the theft"),
+    telling=(3, 35, 52),
+    unseen=SILENT,
+    unseen_without_ways=("cards-seen", "cards-tucked"),
+    unheard=SILENT,
 )

@@ -67,4 +67,9 @@ SUBJECT = Subject(
     typist=AnyPlayer,
     line=line_of_rider,
     in_private=("Your dice are", "Reroll?", "Which hand do you announce"),
+    telling=(11, 5, 51, 52),
+    # The owner knew which rider is real; of steps the sound goes with the way.
+    unseen_without_ways=("own decoy-placed",),
+    unheard_without_ways=("riders-nearer",),
+    elsewhere=("shot-taken",),
 )

@@ -86,4 +86,7 @@ SUBJECT = Subject(
     typist=AnyGambler,
     line=line_of_gambler,
     in_private=("Your cards:", "You draw", "What will you play?"),
+    telling=(46, 144),
+    unseen=("own cards-drawn",),  # it only counts cards
+    unheard=("own cards-drawn",),
 )

@@ -10,9 +10,6 @@ from tests.ui.derby.betting import derby, view_of
 from tests.ui.harness import Window
 from tests.ui.table.leaking import redealt
 
-LOOKED_AT = 9  # every so many decisions
-ENOUGH = 6  # that were really dealt anew
-
 
 def test_the_sheet_of_tables_tells_nothing_of_the_others() -> None:
     frames = set()

@@ -12,9 +12,6 @@ from tests.ui.harness import Window
 from tests.ui.mustang.ranching import asked, sit_down
 from tests.ui.table.leaking import redealt
 
-LOOKED_AT = 4  # every so many decisions
-
-
 Doing = Callable[[Window], None]
 
 

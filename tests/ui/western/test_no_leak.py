@@ -10,9 +10,6 @@ from tests.ui.harness import Window
 from tests.ui.table.sitting import people
 from tests.ui.western.sitting import sit_down
 
-LOOKED_AT = 5  # every so many decisions
-ENOUGH = 6  # that were really dealt anew
-
 
 def test_behind_the_door_nothing_shows_of_the_hand_until_it_is_held() -> None:
     frames = set()
