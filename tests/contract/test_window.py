@@ -30,8 +30,8 @@ from tests.ui.table.sitting import alone, people
 
 SMALL = (640, 360)
 SPEEDS = (
-    *(pytest.param(speed, marks=pytest.mark.slow) for speed in ("slow", "normal")),
-    *("fast", "instant"),
+    *(pytest.param(speed, False, marks=pytest.mark.slow) for speed in ("slow", "normal", "fast")),
+    *(("fast", True), ("instant", False)),
 )
 STEP = 0.25  # seconds between two frames at which nobody looks
 QUICK = 0.05
@@ -85,13 +85,13 @@ def is_quiet(table: GameTable) -> bool:
 
 
 @every_game
-@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize(("speed", "reduced"), SPEEDS)
 def test_at_every_speed_a_game_ends_with_the_same_table(
-    window: Window, subject: Subject, speed: str
+    window: Window, subject: Subject, speed: str, reduced: bool
 ) -> None:
     """And whenever nothing moves, the table shows what was so after all that it has been told."""
     seats = subject.sizes[0]
-    window.ui.settings.change(animation_speed=speed, bot_pace="fast", reduced_motion=False)
+    window.ui.settings.change(animation_speed=speed, bot_pace="fast", reduced_motion=reduced)
     match, _ = subject.begun(5, seats, subject.brief)
     table = sit_down(window, match, ["random"] * seats, continued=False)
     looked_at = 0

@@ -17,10 +17,8 @@ from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.parts.pointing import InfoBox, Pointing
 from game.ui.pony_express.table import TABLE, RaceTable
 from game.ui.table.declared_view import DeclaredView
-from game.ui.table.happening import Happening
 from game.ui.table.look import usual_look
 from tests.ui.harness import Window
-from tests.ui.table.showing import told
 from tests.ui.table.sitting import Endless
 
 GAME = "pony-express"
@@ -67,10 +65,3 @@ def whole_race(session: Session) -> Iterator[Match]:
     while session.match.pending is not None:
         yield session.match
         assert session.play_bot()
-
-
-def told_race(session: Session, reader: int | None = None) -> list[Happening]:
-    """Everything that happens in a race."""
-    for _ in whole_race(session):
-        """Bots play."""
-    return told(session.match, reader)
