@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any, NamedTuple
 
 from game.bots import LEVELS
@@ -13,8 +13,10 @@ from game.engine.shots import drawn_outcome
 from game.engine.starting import begin_match
 from game.engine.world import SeededWorld
 from game.games.definition import GameDef
+from game.hotseat.asks import Mode
 from tests.rules.always import Answered, Redealing
 from tests.support import TEN_NAMES, random_answer
+from tests.text.typists import AnyNumber, AnyPlayer, Line, first_of_the_list
 
 Options = Callable[[random.Random, int], dict[str, Any]]
 
@@ -28,6 +30,11 @@ def own_answer(match: Match, seat: int | None, rng: random.Random) -> Answered:
 
 def nothing_more(match: Match, twin: Match, seat: int | None) -> None:
     """Holds."""
+
+
+VISIT: Set[Mode] = {"visit"}  # alone with the screen
+OPEN: Set[Mode] = {"open"}  # in front of everybody
+OFFER: Set[Mode] = {"offer", "visit"}  # offered to all who might, and chosen alone
 
 
 def no_question(match: Match, seat: int) -> None:
@@ -45,6 +52,24 @@ class Subject(NamedTuple):
     keys: Sequence[str] = ("card", "seat")
     redealing: Redealing | None = None
     lingers: Sequence[str] = ()  # kinds of events of which something lies there until the next
+    telling: Sequence[int] = ()  # numbers of games in which much happens that is rare
+    # Kinds of events of which nothing is seen, or heard, at the table when they happen: "own x" is
+    # an x of whoever looks, "other x" one of others. Without ways: where motion is reduced.
+    unseen: Sequence[str] = ()
+    unseen_without_ways: Sequence[str] = ()
+    unheard: Sequence[str] = ()
+    unheard_without_ways: Sequence[str] = ()
+    # Kinds that take the whole screen, where other tests look at their texts.
+    elsewhere: Sequence[str] = ()
+    # How people at one screen are asked each kind of question; None: no more is known than that
+    # they come to the end.
+    asked: Mapping[str, Set[Mode]] | None = None
+    brief: Mapping[str, Any] = {}  # options under which a game is not longer than need be
+    # Who types at it any answer to any prompt; and what is typed there in any language.
+    typist: type[AnyPlayer] = AnyNumber
+    line: Line = first_of_the_list
+    # What only a private screen of the terminal may say.
+    in_private: Sequence[str] = ()
     # A question that could be put to a seat at any time: to see what a bot keeps of it.
     aside: Callable[[Match, int], Decision[Any] | None] = no_question
 
@@ -56,6 +81,11 @@ class Subject(NamedTuple):
     def sizes(self) -> tuple[int, int]:
         """The smallest table, and the largest."""
         return self.game.seats[0], self.game.seats[-1]
+
+    @property
+    def middle(self) -> int:
+        """A table that is neither."""
+        return self.game.seats[len(self.game.seats) // 2]
 
     @property
     def levels(self) -> tuple[str, ...]:

@@ -15,8 +15,10 @@ import pytest
 
 from game.games.definition import GameDef
 from game.games.registry import PACKAGES, registered_games
-from tests.contract.subject import Subject
+from tests.contract.subject import OPEN, VISIT, Subject
 from tests.games.tall_tale import TALL_TALE
+from tests.games.tall_tale.table import EVENTS
+from tests.ui.table.showing import event_kinds
 
 
 def _subject(package: str, game: GameDef) -> Subject:
@@ -27,12 +29,30 @@ def _subject(package: str, game: GameDef) -> Subject:
     return subject
 
 
+ITS_EVENTS = tuple(sorted(event_kinds(EVENTS)))  # nothing is seen of them at the test game's table
 SUBJECTS = (
     *(_subject(*declared) for declared in zip(PACKAGES, registered_games(), strict=True)),
-    Subject(TALL_TALE, long=30, most=400),
+    Subject(
+        TALL_TALE,
+        long=30,
+        most=400,
+        asked={"tell": VISIT, "lift": OPEN},
+        in_private=("Under the cup:", "What do you say"),
+        unseen=ITS_EVENTS,
+        unheard=ITS_EVENTS,
+    ),
 )
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.id)
 every_table = pytest.mark.parametrize(
     ("subject", "seats"),
     [pytest.param(one, seats, id=f"{one.id}-{seats}") for one in SUBJECTS for seats in one.sizes],
+)
+every_variant = pytest.mark.parametrize(
+    ("subject", "options", "seats"),
+    [
+        pytest.param(one, options, seats, id=f"{one.id}-{number}-{seats}")
+        for one in SUBJECTS
+        for number, options in enumerate(({}, *one.variants))
+        for seats in one.sizes
+    ],
 )

@@ -9,19 +9,12 @@ from typing import Any
 import pytest
 
 from tests.contract.subject import Subject
-from tests.contract.subjects import SUBJECTS, every_game
+from tests.contract.subjects import every_game, every_variant
 from tests.contract.telling import told_by, witnessed
 from tests.support import play_out
 
-CASES = [
-    pytest.param(subject, options, seats, id=f"{subject.id}-{number}-{seats}")
-    for subject in SUBJECTS
-    for number, options in enumerate(({}, *subject.variants))
-    for seats in subject.sizes
-]
 
-
-@pytest.mark.parametrize(("subject", "options", "seats"), CASES)
+@every_variant
 def test_nothing_a_view_shows_changes_except_by_an_event(
     monkeypatch: pytest.MonkeyPatch, subject: Subject, options: Mapping[str, Any], seats: int
 ) -> None:

@@ -9,12 +9,10 @@ import msgspec
 import pytest
 
 import physics
-from game import GAMES, new_match
+from game import new_match
 from game.engine.errors import UndoRefused
-from game.engine.events import Event
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
-from game.engine.retelling import retold
 from game.engine.shots import ShotRecord
 from game.engine.views import View
 from game.games.registry import game_named
@@ -33,36 +31,6 @@ def plain(view: Any) -> Any:
     if isinstance(view, View):
         return msgspec.structs.replace(view, log=())
     return {name: value for name, value in view.items() if name not in ("log", "you")}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_turn_played_again_tells_what_it_told(game: str) -> None:
-    match = played(game, 40)
-    again = [told for turn in range(len(match.turn_starts)) for told in retold(match, turn)]
-    assert [told.event for told in again] == list(match.events)
-    assert again[-1].table == match.rules.pack(match.table)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_last_frame_of_every_seat_shows_its_view(game: str) -> None:
-    match, rng = played(game, 0), random.Random(8)
-    readers = (None, *range(len(match.names)))
-    feeds: dict[int | None, MatchFeed[Any]] = {seat: MatchFeed(match, seat) for seat in readers}
-    for _ in range(25):
-        for seat, feed in feeds.items():
-            assert plain(feed.view_after(len(feed))) == plain(match.seen(seat))
-        play_out(match, rng, most=1)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_frames_are_numbered_for_the_seat_alone_and_hold_only_what_it_may_see(game: str) -> None:
-    match = played(game, 25)
-    for seat in (None, *range(len(match.names))):
-        feed: MatchFeed[Any] = MatchFeed(match, seat)
-        frames = feed.frames()
-        assert [frame.number for frame in frames] == list(range(len(frames)))
-        seen: list[Event] = [event for event in match.events if event.seen_by(seat)]
-        assert [frame.event for frame in frames] == seen == feed.log(len(feed))
 
 
 def test_a_feed_follows_a_match_back_when_an_answer_is_taken_back() -> None:

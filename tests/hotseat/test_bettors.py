@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from game import new_match
 from game.engine.match import Match
 from game.hotseat.asks import Ask, GiveBack, PassScreen
 from game.hotseat.desk import Desk
-from tests.hotseat.people import AnyPeople, People, Seen, seated
+from tests.hotseat.people import People, Seen, seated
 from tests.hotseat.secrets import Dealt, Hands, OtherSecrets
 from tests.hotseat.test_desk import brief
 
@@ -18,8 +16,6 @@ GAME = "derby"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Flo")
 HANDS = {2: 17, 3: 11, 4: 8, 5: 7, 6: 5}
 DEAL = 1  # the world's request: before it the bookmaker is drawn
-ALONE = {"bet", "play-card"}
-OPEN = {"first-card", "choose-track", "ride", "push", "die-card"}
 
 
 def table_of(seats: int, **options: Any) -> tuple[Match, Desk]:
@@ -200,44 +196,3 @@ def test_the_cards_themselves_are_told_to_nobody_but_their_holder() -> None:
         return match.view(None)
 
     assert before_play(1) == before_play(2)
-
-
-# --------------------------------------------------------------------------- whole games
-
-VARIANTS: tuple[dict[str, Any], ...] = (
-    {},
-    {"first-card": 2, "choose-tracks": True},
-    {"first-card": 3, "hard-ride": True},
-)
-
-
-@pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_whatever_bettors_do_the_desk_leads_them_to_the_end(
-    seats: int, options: dict[str, Any]
-) -> None:
-    """People alone, and with bots among them; nobody is alone with the screen but by a door."""
-    for people in (seats, max(seats - 2, 2)):
-        players = ["human"] * people + ["random"] * (seats - people)
-        match = new_match(GAME, NAMES[:seats], seats, options)
-        table = AnyPeople(*seated(match, players), seats)
-        table.play()
-        assert match.result is not None
-        kinds = [ask.kind for ask in table.asked]
-        assert kinds.count(PassScreen.kind) == kinds.count(GiveBack.kind) > 0
-        alone = {ask.kind for ask in table.asked if ask.mode == "visit"} - {
-            PassScreen.kind,
-            GiveBack.kind,
-        }
-        in_front_of_all = {ask.kind for ask in table.asked if ask.mode == "open"}
-        assert alone == ALONE and {"ride", "push"} <= in_front_of_all <= OPEN
-        assert {ask.mode for ask in table.asked} == {"visit", "open"}
-
-
-def test_a_person_alone_with_bots_never_sees_a_door() -> None:
-    match = new_match(GAME, NAMES[:4], 2)
-    people = AnyPeople(*seated(match, ("human", "random", "random", "random")), 2)
-    people.play()
-    assert match.result is not None
-    assert {ask.mode for ask in people.asked} == {"alone"}
-    assert {ask.kind for ask in people.asked} >= ALONE

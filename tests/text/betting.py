@@ -1,22 +1,18 @@
-"""A bettor who answers any prompt of the derby."""
+"""What is typed at the derby."""
 
 from __future__ import annotations
 
-import re
-
-from tests.text.typists import AnyPlayer
+from game.engine.match import Match
+from tests.text.typists import first_of_the_list
 
 GAME = "derby"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 
 
-class AnyBettor(AnyPlayer):
-    """Every prompt of the derby says in brackets which numbers it takes, or asks for yes or no."""
-
-    def _sensible(self, prompt: str) -> str:
-        if "ress Enter" in prompt:
-            return ""
-        if prompt.endswith("[y/N]"):
-            return self._rng.choice(["y", "n"])
-        first, last = re.search(r"\[(\d+)(?:-(\d+))?", prompt).groups()
-        return str(self._rng.randint(int(first), int(last or first)))
+def line_of_bettor(match: Match, prompt: str) -> str:
+    """The first card is laid on a horse that has room for it."""
+    if match.pending is None or match.pending.kind != "play-card":
+        return first_of_the_list(match, prompt)
+    horses = match.view(None)["horses"]
+    rooms = [number for number, horse in enumerate(horses, 1) if len(horse["cards"]) < 6]
+    return f"1 {rooms[0]}"

@@ -1,25 +1,18 @@
-"""A gambler who answers any prompt of Western."""
+"""What is typed at Western."""
 
 from __future__ import annotations
 
-import re
-
-from tests.text.typists import AnyPlayer
+from game.engine.match import Match
+from tests.text.typists import AnyNumber
 
 GAME = "western"
 
 
-class AnyGambler(AnyPlayer):
-    """Every prompt of Western says in brackets which numbers it takes, or asks for yes or no."""
+class AnyGambler(AnyNumber):
+    """Answers any prompt; several cards may be played together, or one thrown away."""
 
-    def _sensible(self, prompt: str) -> str:
+    def number(self, prompt: str, numbers: list[str]) -> str:
         pick = self._rng.choice
-        if "ress Enter" in prompt:
-            return ""
-        if prompt.endswith("[y/N]"):
-            return pick(["y", "n"])
-        first, last = re.search(r"\[(\d+)(?:-(\d+))?", prompt).groups()
-        numbers = [str(number) for number in range(int(first), int(last or first) + 1)]
         if "Who " in prompt:
             return pick(["", *numbers])
         if "What will you play?" not in prompt:
@@ -27,3 +20,9 @@ class AnyGambler(AnyPlayer):
         if self._rng.random() < 0.2:
             return f"discard {pick(numbers)}"
         return " ".join(self._rng.sample(numbers, min(pick([1, 1, 1, 2, 2, 3]), len(numbers))))
+
+
+def line_of_gambler(match: Match, prompt: str) -> str:
+    """A card is thrown away, and nothing else done."""
+    asks_for_cards = match.pending is not None and match.pending.kind == "play"
+    return "discard 1" if asks_for_cards and prompt.endswith("]") else ""

@@ -1,4 +1,4 @@
-"""Games of Mustang with chosen hands, and a rancher who answers any prompt."""
+"""Games of Mustang with chosen hands, and what is typed at them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game import new_match
 from game.engine.match import Match
 from game.engine.world import ScriptedWorld
-from tests.text.typists import AnyPlayer
+from tests.text.typists import AnyNumber
 
 GAME = "mustang"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
@@ -35,14 +35,19 @@ def dealt(
     return new_match(GAME, names[: len(hands)], world=world)
 
 
-class AnyRancher(AnyPlayer):
-    """Every prompt of Mustang says in brackets which numbers it takes."""
+class AnyRancher(AnyNumber):
+    """Answers any prompt; some take one card or two."""
 
-    def _sensible(self, prompt: str) -> str:
-        if "ress Enter." in prompt:
-            return ""
-        first, last = re.search(r"\[(\d)(?:-(\d+))?", prompt).groups()
-        numbers = [str(number) for number in range(int(first), int(last or first) + 1)]
+    def number(self, prompt: str, numbers: list[str]) -> str:
         if "one or two cards" in prompt or "two at most?" in prompt:
             return " ".join(self._rng.sample(numbers, min(self._rng.choice([1, 2]), len(numbers))))
         return self._rng.choice(numbers)
+
+
+def line_of_rancher(match: Match, prompt: str) -> str:
+    """The last action of the list, an exchange, of the first card."""
+    assert match.pending is not None
+    last = re.search(r"\[1-(\d)\]$", prompt)
+    if match.pending.kind == "action" and last is not None:
+        return last[1]
+    return "1" if match.pending.kind == "let-go" else ""

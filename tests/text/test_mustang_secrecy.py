@@ -9,15 +9,13 @@ import pytest
 
 from game import new_match
 from game.engine.draws import Draws
-from game.engine.match import Match
 from game.engine.requests import Shuffle, WorldRequest
 from game.engine.world import SeededWorld
-from game.games.registry import game_named
 from game.rules.mustang.box import COWBOY
 from game.text.console import Leave
 from game.wording import words_for
 from tests.text.ranching import CARDS, COUNTERS, GAME, NAMES, AnyRancher, dealt
-from tests.text.typists import HAND_OVER, Typist, played, typing
+from tests.text.typists import Typist, played, typing
 
 WORDS = words_for(GAME, "en")
 CARD_NAMES = {WORDS.card(card) for card in CARDS if card != COWBOY}
@@ -94,48 +92,6 @@ def test_no_card_is_named_openly_that_was_not_played(seed: int) -> None:
     match = new_match(GAME, NAMES[:3], seed)
     console = played(match, AnyRancher(seed, foolish=0), ["human"] * 3)
     assert named_in(console.private_text) > named_in(console.public) == set()
-
-
-def test_what_is_looked_up_at_an_open_prompt_is_what_all_may_know() -> None:
-    texts = set()
-    for redeal in range(6):
-        match = _at_an_open_question()
-        game_named(GAME).redeal(match.table, None, Draws(redeal, 0))
-        asides = ["log", "ranches", "prairie", "rules", "?", "cards", "", "", "undo", "save", "x"]
-        console = played(match, typing(asides), ["human"] * 3)
-        assert "(you)" not in console.public
-        discarded = {WORDS.card(card) for card in match.table.discards if card != COWBOY}
-        assert named_in(console.public) <= discarded
-        texts.add(console.public)
-    assert len(texts) == 1
-
-
-def _at_an_open_question() -> Match:
-    for seed in range(20):
-        match = new_match(GAME, NAMES[:3], seed)
-        played(match, _until_open(AnyRancher(seed, foolish=0)), ["human"] * 3)
-        if match.pending is not None:
-            assert match.pending.kind in ("let-go", "shelter")
-            return match
-    raise AssertionError("no game came to an open question")
-
-
-def _until_open(typist: Typist) -> Typist:
-    def typed(prompt: str) -> str:
-        if "leaves your corral?" in prompt or "into the stable, two" in prompt:
-            raise Leave
-        return typist(prompt)
-
-    return typed
-
-
-def test_every_private_screen_is_announced_and_nobody_is_asked_in_private_otherwise() -> None:
-    match = new_match(GAME, NAMES[:3], seed=2)
-    console = played(match, AnyRancher(2), ["human"] * 3)
-    assert console.public.count(HAND_OVER) == console.private_text.count(" alone:\n") > 10
-    assert "Your cards:" not in console.public
-    assert "What do you do" not in console.public
-    assert "Answer the theft" not in console.public
 
 
 def test_what_somebody_has_drawn_is_told_alone_at_the_next_visit() -> None:

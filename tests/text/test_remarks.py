@@ -28,6 +28,7 @@ from game.rules.pony_express.view import PonyExpressView
 from game.text.play import play
 from game.text.start import continue_text, run_text
 from tests.support import GAME, race
+from tests.text.racing import line_of_rider
 from tests.text.typists import AnyPlayer, Recorder, in_any_language, typing, words_for
 
 QUOTED = re.compile(r"^(\w+): “.+”$", re.MULTILINE)
@@ -138,7 +139,7 @@ def test_old_remarks_are_not_repeated_when_a_game_goes_on(tmp_path: Path) -> Non
 )
 def test_remarks_come_in_the_language_of_the_game(code: str, words: str) -> None:
     match = race(4)
-    console = Recorder(in_any_language(match))
+    console = Recorder(in_any_language(match, line_of_rider))
     session = Session(match, {seat: Announcer(seat) for seat in (1, 2, 3)})
     play(session, words_for(match, code), console)
     assert f"\nBob{words}\n" in console.public

@@ -139,19 +139,41 @@ _ANSWERS = {
 }
 
 
-_BY_KIND = {
-    "keep-card": "1",
-    "keep-drawn": "1",
-    "reroll": "stand",
-    "announce": "3",
-    "corner": "1",
-    "flick": "0 2.5",
-    "let-go": "1",
-}
+class AnyNumber(AnyPlayer):
+    """For prompts that say in brackets which numbers they take, or ask for yes or no."""
+
+    def _sensible(self, prompt: str) -> str:
+        if "ress Enter" in prompt:
+            return ""
+        if prompt.endswith("[y/N]"):
+            return self._rng.choice(["y", "n"])
+        return self.number(prompt, self.numbers_in(prompt))
+
+    def numbers_in(self, prompt: str) -> list[str]:
+        first, last = re.search(r"\[(\d+)(?:-(\d+))?", prompt).groups()
+        return [str(number) for number in range(int(first), int(last or first) + 1)]
+
+    def number(self, prompt: str, numbers: list[str]) -> str:
+        """One of those, or some."""
+        return self._rng.choice(numbers)
 
 
-def in_any_language(match: Match, asides: Iterable[str] = ()) -> Typist:
-    """Answers by what is asked, not by its wording; every kind of question gets the asides once."""
+Line = Callable[[Match, str], str]
+
+
+def first_of_the_list(match: Match, prompt: str) -> str:
+    """What is understood in every language by most prompts."""
+    return "" if is_yes_or_no(prompt) else "1"
+
+
+def is_yes_or_no(prompt: str) -> bool:
+    """In whatever language."""
+    return re.search(r"\[\w/\w\]$", prompt) is not None
+
+
+def in_any_language(match: Match, line: Line, asides: Iterable[str] = ()) -> Typist:
+    """Answers with a line that is found by what is asked, not by its wording; every kind of
+    question gets the asides once."""
     seen: set[str] = set()
     waiting: list[str] = []
 
@@ -163,7 +185,7 @@ def in_any_language(match: Match, asides: Iterable[str] = ()) -> Typist:
             waiting.extend(asides)
         if waiting:
             return waiting.pop(0)
-        return "" if re.search(r"\[\w/\w\]$", prompt) else _BY_KIND.get(kind, "")
+        return line(match, prompt)
 
     return typist
 

@@ -10,9 +10,10 @@ from game.engine.match import Match
 from game.games.registry import game_named
 from game.rules.derby.cards import HORSES, KINDS
 from game.rules.derby.options import SWITCHES
-from tests.contract.subject import Subject
+from tests.contract.subject import OPEN, VISIT, Subject
 from tests.rules.always import Answered, Redealing
 from tests.support import random_answer
+from tests.text.betting import line_of_bettor
 
 
 def options(rng: random.Random, seats: int) -> dict[str, Any]:
@@ -59,4 +60,13 @@ SUBJECT = Subject(
     keys=("card", "horse", "seat"),
     lingers=("die-card-played",),
     redealing=Redealing(DERBY.redeal, answer_of_both, lambda _match, twin, _seat: conserved(twin)),
+    asked={
+        **dict.fromkeys(("bet", "play-card"), VISIT),
+        **dict.fromkeys(("first-card", "choose-track", "push", "die-card"), OPEN),
+        "ride": VISIT | OPEN,  # alone where hands are hidden
+    },
+    line=line_of_bettor,
+    in_private=("Your cards:", "You are dealt", "Play which card", "on which horse"),
+    telling=(281, 3),
+    unheard=("other horse-began",),  # its hooves follow
 )

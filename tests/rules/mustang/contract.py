@@ -10,12 +10,17 @@ from game.engine.match import Match
 from game.games.registry import game_named
 from game.rules.mustang.box import KINDS, shipped_box
 from game.rules.mustang.questions import LetGo
-from tests.contract.subject import Subject
+from tests.contract.subject import OPEN, VISIT, Subject
 from tests.rules.always import Answered, Redealing
 from tests.support import random_answer
+from tests.text.ranching import AnyRancher, line_of_rancher
 
 BOX = shipped_box()
 MUSTANGS = Counter([*BOX.specials, *(one for kind in KINDS for one in BOX.piles[kind])])
+
+# A hand is seen as soon as the cards are dealt; what its owner sees of drawing and exchanging is
+# another event's: these only count cards.
+SILENT = ("event-ended", "scored", "hand-dealt", "own exchanged", "own cards-drawn")
 
 
 def options(rng: random.Random, seats: int) -> dict[str, Any]:
@@ -72,4 +77,12 @@ SUBJECT = Subject(
         MUSTANG.redeal, answer_of_both, lambda _match, twin, _seat: conserved(twin)
     ),
     aside=asked_to_let_go,
+    asked={"action": VISIT, "defend": VISIT, "let-go": OPEN, "shelter": OPEN},
+    typist=AnyRancher,
+    line=line_of_rancher,
+    in_private=("Your cards:", "What do you do", "Answer the theft"),
+    telling=(3, 35, 52),
+    unseen=SILENT,
+    unseen_without_ways=("cards-seen", "cards-tucked"),
+    unheard=SILENT,
 )

@@ -9,9 +9,11 @@ from game.engine.match import Match
 from game.games.registry import game_named
 from game.rules.pony_express.hand_cards import plays_in
 from game.rules.pony_express.questions import PayPrison, PlayCard
-from tests.contract.subject import Subject
+from tests.contract.subject import OFFER, OPEN, VISIT, Subject
 from tests.rules.always import Answered, Redealing
 from tests.support import GAME, random_answer
+from tests.text.racing import line_of_rider
+from tests.text.typists import AnyPlayer
 
 BOARDS = ("pony-express", "silver-trail")
 
@@ -56,4 +58,18 @@ SUBJECT = Subject(
     lingers=("open-roll", "rerolled", "announced", "believed", "cup-lifted", "duel-began"),
     redealing=Redealing(RACE.redeal, answer_of_both, offered_the_same),
     aside=lambda match, seat: PayPrison(seat),
+    asked={
+        **dict.fromkeys(("keep-card", "keep-drawn", "reroll", "announce"), VISIT),
+        **dict.fromkeys(("take-move", "flick", "corner", "train", "pay-prison"), OPEN),
+        "accuse": {"all"},
+        "play-card": OFFER,
+    },
+    typist=AnyPlayer,
+    line=line_of_rider,
+    in_private=("Your dice are", "Reroll?", "Which hand do you announce"),
+    telling=(11, 5, 51, 52),
+    # The owner knew which rider is real; of steps the sound goes with the way.
+    unseen_without_ways=("own decoy-placed",),
+    unheard_without_ways=("riders-nearer",),
+    elsewhere=("shot-taken",),
 )

@@ -11,9 +11,10 @@ from game.engine.match import Match
 from game.games.registry import game_named
 from game.rules.western.cards import KINDS
 from game.rules.western.questions import ChooseDraw
-from tests.contract.subject import Subject
+from tests.contract.subject import OFFER, OPEN, VISIT, Subject
 from tests.rules.always import Answered, Redealing, asked_seats
 from tests.support import random_answer
+from tests.text.gambling import AnyGambler, line_of_gambler
 
 TOTALS = {3: 580, 4: 610, 5: 750, 6: 890, 7: 850, 8: 960, 9: 1090, 10: 1200}
 
@@ -76,4 +77,16 @@ SUBJECT = Subject(
         afterwards=same_are_asked,
     ),
     aside=lambda match, seat: ChooseDraw(seat, 0, 2),
+    asked={
+        "play": VISIT,
+        "draw": OPEN,
+        **dict.fromkeys(("counter", "over-counter", "stop-sheriff", "ladder"), OFFER),
+    },
+    brief={"goal": 300},
+    typist=AnyGambler,
+    line=line_of_gambler,
+    in_private=("Your cards:", "You draw", "What will you play?"),
+    telling=(46, 144),
+    unseen=("own cards-drawn",),  # it only counts cards
+    unheard=("own cards-drawn",),
 )

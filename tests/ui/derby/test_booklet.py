@@ -5,30 +5,19 @@ from __future__ import annotations
 import pytest
 
 from game.engine.errors import Message
-from game.i18n import LANGUAGES
 from game.rules.derby.box import Box, box_from_data, shipped_box
 from game.rules.derby.cards import VALUE, VALUES
 from game.rules.derby.course import TOWN, pushes_of_nobody
 from game.rules.derby.odds import first_row
 from game.rules.derby.paying import rider_of
-from game.ui.derby.menus.booklet import DerbyBooklet
 from game.ui.derby.menus.booklet_facts import booklet_facts
 from game.ui.derby.menus.booklet_figures import LittleCard, Odds, Stake, TenDie
 from game.ui.derby.menus.booklet_maps import AllCards, Stretch, Tracks
-from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Cells, Chapter, Example, Figure, Worth
-from game.ui.screens.booklet_pages import BookletFacts
-from game.ui.screens.howto import HowTo
 from game.wording.derby import DerbyWords
 from game.wording.derby.variants import FIRST_CARDS, ways_told
-from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
-from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
-    LongSayings,
     chapters_of,
-    check_written,
-    look_through,
-    missing_pictures,
     with_change,
     words_of,
 )
@@ -62,18 +51,6 @@ def table(id: str, name: str, box: Box | None = None) -> tuple[str, ...]:
     """The first row of that name."""
     rows = [part for part in chapter(id, box).parts if isinstance(part, Cells)]
     return next(row.cells for row in rows if row.name == name)
-
-
-# --------------------------------------------------------------------------- what it says
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_chapter_is_written_in_every_language(code: str) -> None:
-    check_written(booklet(code))
-
-
-def test_every_picture_exists() -> None:
-    assert missing_pictures(booklet()) == []
 
 
 def changed(place: str, value: object) -> Box:
@@ -164,40 +141,6 @@ def test_every_variant_is_told() -> None:
     told = words_of([chapter("variants")])
     ways = ways_told(DerbyWords("en"), shipped_box().first_cards)
     assert all(way.name in told for way in FIRST_CARDS) and all(way in told for way in ways)
-
-
-# --------------------------------------------------------------------------- the screen
-
-
-class LongWords(LongSayings, DerbyWords):
-    pass
-
-
-class LongBooklet(DerbyBooklet):
-    def facts(self, ui: Ui) -> BookletFacts:
-        return booklet_facts(LongWords(ui.words.code), shipped_box())
-
-
-def test_a_word_is_found_in_it() -> None:
-    with Window() as window:
-        scene = HowTo(window.ui, DerbyBooklet())
-        window.open(scene)
-        scene.search("star")
-        assert {scene._chapters[hit.chapter].id for hit in scene.hits} >= {"odds", "town", "nobody"}
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
-def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
-    with Window(size, text_scale=scale, language=code) as window:
-        look_through(window, HowTo(window.ui, DerbyBooklet()))
-        assert not cut_texts(window) and not crossing_texts(window)
-        assert not misplaced_widgets(window)
-
-
-@pytest.mark.parametrize("scale", LONG_SCALES)
-def test_there_is_room_for_longer_words(scale: float) -> None:
-    with Window((960, 540), text_scale=scale) as window:
-        look_through(window, HowTo(window.ui, LongBooklet()))
 
 
 def test_all_ways_to_a_first_card_use_the_same_odds() -> None:

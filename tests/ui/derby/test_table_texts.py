@@ -6,18 +6,11 @@ import pytest
 
 from game.rules.derby.cards import HORSES
 from game.ui.derby.tables.sheet import TablesSheet
-from tests.ui.derby.betting import KINDS, derby, telling_games, view_of
+from tests.ui.derby.betting import derby, view_of
 from tests.ui.derby.moments import with_horse
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
-from tests.ui.table.showing import texts_of_games_have_room
 from tests.ui.table.sitting import LONG
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
-    with Window(size, language=code, text_scale=scale) as window:
-        assert texts_of_games_have_room(window, telling_games(), view_of) == KINDS
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])

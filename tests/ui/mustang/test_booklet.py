@@ -8,28 +8,19 @@ from collections.abc import Iterator
 import pytest
 
 from game.engine.errors import Message
-from game.i18n import LANGUAGES
 from game.rules.mustang.box import COWBOY, Box, box_from_data, shipped_box
 from game.rules.mustang.rules import SEATS
 from game.rules.mustang.scoring import score, sheet
 from game.rules.mustang.sets import SET_FOR, set_of
 from game.ui.kit.scene import Ui
-from game.ui.mustang.menus.booklet import MustangBooklet
 from game.ui.mustang.menus.booklet_facts import CORRAL, STABLE, booklet_facts
 from game.ui.mustang.menus.booklet_figures import LittleCard, LittleCounter
 from game.ui.mustang.prompts.action import KEYS
 from game.ui.screens.booklet import Chapter, Key, Pictured, Worth
-from game.ui.screens.booklet_pages import BookletFacts
-from game.ui.screens.howto import HowTo
 from game.wording.mustang import MustangWords
-from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
-from tests.ui.looks import LONG_LOOKS, LONG_SCALES
+from tests.ui.harness import Window
 from tests.ui.screens.reading_through import (
-    LongSayings,
     chapters_of,
-    check_written,
-    look_through,
-    missing_pictures,
     with_change,
     words_of,
 )
@@ -62,14 +53,6 @@ def cards_of(row: Worth) -> list[str]:
 
 def herd_of(row: Worth) -> list[str]:
     return [figure.mustang for figure in row.shown if isinstance(figure, LittleCounter)]
-
-
-# --------------------------------------------------------------------------- what it says
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_chapter_is_written_in_every_language(ui: Ui, code: str) -> None:
-    check_written(booklet(ui, code))
 
 
 def other_box(place: str, value: object) -> Box:
@@ -177,17 +160,6 @@ def test_every_event_is_there_with_its_picture_and_words(ui: Ui, bandits: bool) 
         assert card.picture == f"mustang/event-{picture}"
 
 
-def test_bandits_are_called_so_everywhere(ui: Ui) -> None:
-    everything = words_of(booklet(ui, bandits=True))
-    assert "bandits" in everything and "Indian" not in everything
-    assert "Indians" in words_of(booklet(ui))
-
-
-def test_every_picture_exists(ui: Ui) -> None:
-    for bandits in (False, True):
-        assert missing_pictures(booklet(ui, bandits=bandits)) == []
-
-
 def test_the_keys_of_the_four_actions_are_explained(ui: Ui) -> None:
     words = MustangWords("en")
     keys = {part.keys: part.text for part in chapter(ui, "controls").parts if isinstance(part, Key)}
@@ -195,38 +167,3 @@ def test_the_keys_of_the_four_actions_are_explained(ui: Ui) -> None:
         assert keys[key.upper()] == words.action(action)
     for key in ("D", "A", "L", "Hold Space"):
         assert key in keys
-
-
-# --------------------------------------------------------------------------- the screen
-
-
-class LongWords(LongSayings, MustangWords):
-    pass
-
-
-class LongBooklet(MustangBooklet):
-    def facts(self, ui: Ui) -> BookletFacts:
-        return booklet_facts(ui, LongWords(ui.words.code), shipped_box())
-
-
-def test_a_word_is_found_in_it() -> None:
-    with Window() as window:
-        scene = HowTo(window.ui, MustangBooklet())
-        window.open(scene)
-        window.press("howto.search")
-        window.type("cowboy")
-        assert {scene._chapters[hit.chapter].id for hit in scene.hits} >= {"cowboys", "theft"}
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
-def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
-    with Window(size, text_scale=scale, language=code) as window:
-        look_through(window, HowTo(window.ui, MustangBooklet()))
-        assert not cut_texts(window) and not crossing_texts(window)
-        assert not misplaced_widgets(window)
-
-
-@pytest.mark.parametrize("scale", LONG_SCALES)
-def test_there_is_room_for_longer_words(scale: float) -> None:
-    with Window((960, 540), text_scale=scale) as window:
-        look_through(window, HowTo(window.ui, LongBooklet()))

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 import pytest
 
 from game.engine.match import Match
-from game.hotseat.savefiles import picture_of
-from game.ui.screens.title import Title
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import asked, play_out, ranch, sit_down, view_of
-from tests.ui.table.leaking import SamePicture, redealt
-from tests.ui.table.sitting import alone
-
-LOOKED_AT = 4  # every so many decisions
-
-
-@pytest.mark.parametrize("reader", [None, 1])
-def test_the_table_is_the_same_picture_for_other_hidden_hands(reader: int | None) -> None:
-    with Window((960, 540)) as window:
-        same = SamePicture(window, view_of, reader, every=LOOKED_AT)
-        play_out(ranch(4, 11), random.Random(11), same.look)
-    assert same.changed > 10, "the re-deal must really change something"
-
+from tests.ui.mustang.ranching import asked, sit_down
+from tests.ui.table.leaking import redealt
 
 Doing = Callable[[Window], None]
 
@@ -124,24 +108,3 @@ def test_while_it_is_held_the_hand_can_be_seen() -> None:
         assert table.context.hand_in_front() == match.table.ranchers[0].cards
         window.lose_focus()
         assert set(table.context.hand_in_front()) == {None}
-
-
-def test_the_picture_of_a_save_shows_no_hand(tmp_path: Path) -> None:
-    """Neither of one person alone, who has just looked at it and chosen."""
-    match = asked(3, "action")
-    with Window((960, 540), reduced_motion=True) as window:
-        pictures = {
-            left_at(window, one, tmp_path / f"{number}.jsonl")
-            for number, one in enumerate(hands_behind(match))
-        }
-    assert len(pictures) == 1
-
-
-def left_at(window: Window, match: Match, path: Path) -> bytes:
-    table = sit_down(window, match, alone(3))
-    table.saved_in = path
-    window.until(lambda: table.prompt is not None, most=600)
-    window.press("card.1")
-    window.ui.time = 0.0
-    window.loop.replace(Title(window.ui))
-    return picture_of(path).read_bytes()

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.mustang.events import EVENTS
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.mustang.ranching import asked, sit_down, telling_games, view_of
-from tests.ui.table.showing import event_kinds, texts_of_games_have_room
+from tests.ui.mustang.ranching import asked, sit_down
 from tests.ui.table.sitting import LONG, alone
 
 QUESTIONS = ("action", "defend", "let-go", "shelter")
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
-    with Window(size, language=code, text_scale=scale) as window:
-        assert texts_of_games_have_room(window, telling_games(), view_of) == event_kinds(EVENTS)
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)

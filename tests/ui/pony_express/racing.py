@@ -16,12 +16,10 @@ from game.rules.pony_express.view import PonyExpressView
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.parts.pointing import InfoBox, Pointing
 from game.ui.pony_express.table import TABLE
-from game.ui.table.happening import Happening
 from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
 from game.ui.table.view.table_view import TableView
 from tests.ui.harness import Window
-from tests.ui.table.showing import told
 from tests.ui.table.sitting import EndlessTable
 
 GAME = "pony-express"
@@ -67,10 +65,3 @@ def whole_race(session: Session) -> Iterator[Match]:
     while session.match.pending is not None:
         yield session.match
         assert session.play_bot()
-
-
-def told_race(session: Session, reader: int | None = None) -> list[Happening]:
-    """Everything that happens in a race."""
-    for _ in whole_race(session):
-        """Bots play."""
-    return told(session.match, reader)

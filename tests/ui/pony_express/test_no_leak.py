@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from msgspec.structs import replace
 
 from game.rules.pony_express.view import DieView
 from tests.ui.harness import Window
 from tests.ui.pony_express.racing import bots_session, view_of, whole_race
-from tests.ui.table.leaking import SamePicture
 
 LOOKED_AT = 9  # every so many decisions
-
-
-@pytest.mark.parametrize("reader", [None, 1])
-def test_the_table_is_the_same_picture_for_other_hidden_hands(reader: int | None) -> None:
-    with Window((960, 540)) as window:
-        same = SamePicture(window, view_of, reader, every=LOOKED_AT)
-        for match in whole_race(bots_session(4, 11)):
-            same.look(match)
-    assert same.changed > 10, "the re-deal must really change something"
 
 
 def test_dice_under_the_cup_are_never_drawn_even_for_their_owner() -> None:

@@ -18,7 +18,6 @@ from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.pony_express.racing import (
     bots_table,
-    expected,
     info_of,
     view_of,
 )
@@ -38,30 +37,6 @@ def next_ride(window: Window, table: GameTable[RaceContext]) -> RunningCue:
     return ride
 
 
-@pytest.mark.parametrize(("seats", "board"), [(3, "silver-trail"), (5, "pony-express")])
-def test_bots_play_a_whole_race_through_the_loop_at_instant_speed(seats: int, board: str) -> None:
-    with Window(animation_speed="instant") as window:
-        table = bots_table(window, seats, seed=seats, board=board)
-        window.until(lambda: table.is_over)
-        assert table.session.match.result is not None
-        assert table.context.seen == expected(table)
-        winner = table.context.seen.winner
-        assert winner is not None
-        assert any(table.context.names[winner] in line for line in table.context.log.lines[-4:])
-
-
-def test_what_is_seen_is_the_view_whenever_nothing_is_left_to_show(window: Window) -> None:
-    table = bots_table(window, 4)
-    quiet = 0
-    for _ in range(2000):
-        window.unseen(1, 0.08)
-        if not table.view.busy and table.told == len(table.session.match.events):
-            assert table.context.seen == expected(table)
-            quiet += 1
-    assert quiet > 100
-    assert table.session.match.view(None)["turn"] > 5
-
-
 def test_a_skipped_cue_ends_at_once_and_leaves_what_it_should(window: Window) -> None:
     table = bots_table(window)
     ride = next_ride(window, table)
@@ -74,15 +49,6 @@ def test_a_skipped_cue_ends_at_once_and_leaves_what_it_should(window: Window) ->
     following = table.view.cue
     window.click((480, 300), RIGHT)
     assert table.view.cue is not following
-
-
-def test_skipping_everything_comes_to_the_same_table(window: Window) -> None:
-    table = bots_table(window)
-    for _ in range(1500):
-        window.unseen()
-        table.view.skip()
-    window.until(lambda: not table.view.busy and table.told == len(table.session.match.events))
-    assert table.context.seen == expected(table)
 
 
 def test_faster_is_faster_and_is_kept_in_the_settings(window: Window) -> None:
@@ -169,19 +135,6 @@ def test_the_log_is_there_in_full_and_closes_again(window: Window) -> None:
     assert table.context.log.lines[-1] in window.words
     window.press("log.close")
     assert window.scene is table
-
-
-def test_the_table_speaks_another_language_at_once(window: Window) -> None:
-    table = bots_table(window)
-    window.until(lambda: len(table.context.log.lines) > 6)
-    english = list(table.context.log.lines)
-    window.ui.settings.change(language="fr")
-    window.loop.apply_settings()
-    table.enter()
-    window.frames(2)
-    assert len(table.context.log.lines) == len(english)
-    assert table.context.log.lines[0] != english[0]
-    assert english[0] not in window.words
 
 
 def test_a_remark_is_said_in_a_bubble(window: Window) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
 from game.bots import make_bot
@@ -24,19 +23,6 @@ def _open_table(window: Window, seed: int = 5) -> GameTable[RaceContext]:
     table = GameTable(window.ui, TABLE, session, usual_look(4))
     window.open(table)
     return table
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1200, 900), (1000, 400)])
-def test_the_table_draws_on_every_pixel_as_it_says(size: tuple[int, int]) -> None:
-    with Window(size=size) as window:
-        table = _open_table(window)
-        assert table.fills_window
-        for _ in range(3):
-            window.frames(40)
-            window.canvas.surface.fill(MAGENTA)
-            window.loop.draw()
-            seen = pygame.mask.from_threshold(window.canvas.surface, MAGENTA, (1, 1, 1, 255))
-            assert seen.count() == 0
 
 
 def test_what_was_read_ahead_looks_like_what_was_read_when_it_was_drawn(

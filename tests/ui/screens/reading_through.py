@@ -12,16 +12,7 @@ from game.ui.kit.assets import Assets
 from game.ui.screens.booklet import Chapter, Example, Pictured, Worth, texts_of
 from game.ui.screens.booklet_pages import BookletFacts, pages_of
 from game.ui.screens.howto import HowTo
-from game.wording import GameWords
 from tests.ui.harness import Window, crossing_texts
-
-
-class LongSayings(GameWords):
-    """To be mixed with a game's words, before them: as long as other languages may be."""
-
-    def say(self, message: str, **facts: object) -> str:
-        said = super().say(message, **facts)
-        return f"{said} {said[: max(len(said) * 3 // 10 - 1, 0)]}".strip()
 
 
 def with_change(data: object, place: str, value: object) -> dict[str, Any]:

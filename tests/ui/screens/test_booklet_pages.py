@@ -24,22 +24,13 @@ from game.booklets.blocks import (
 from game.booklets.reader import booklet_file, booklet_files, read, read_file
 from game.booklets.texts import PLACEHOLDER, is_translated, sentences_of
 from game.games.registry import GAMES
-from game.i18n import LANGUAGES
 from game.locale.messages import TRANSLATED, is_finished, read_catalogue
 from game.ui.games import entry_of
 from game.ui.key_names import key_names
-from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Cells, Chapter, Example, Figure, Heading, Key, Paragraph, Worth
 from game.ui.screens.booklet_pages import BookletFacts, MarkdownBooklet, pages_of
 from game.wording.vocabulary import Vocabulary
 from tests.ui.harness import Window
-from tests.ui.screens.reading_through import check_written, missing_pictures
-
-
-@pytest.fixture(scope="module", params=LANGUAGES)
-def ui(request: pytest.FixtureRequest) -> Iterator[Ui]:
-    with Window(language=request.param) as window:
-        yield window.ui
 
 
 @pytest.fixture(params=GAMES)
@@ -54,13 +45,6 @@ def booklet(game: str) -> MarkdownBooklet:
 
 
 # --------------------------------------------------------------------------- all booklets
-
-
-def test_every_placeholder_and_tag_means_something(ui: Ui, game: str) -> None:
-    chapters = booklet(game).chapters(ui)
-    check_written(chapters)
-    assert missing_pictures(chapters) == []
-    assert len({chapter.id for chapter in chapters}) == len(chapters)
 
 
 def test_no_fact_and_no_tag_is_there_for_nothing(game: str) -> None:

@@ -17,14 +17,10 @@ from game.ui.screens.booklet import Chapter, Key, Pictured, Worth, texts_of
 from game.ui.screens.howto import HowTo
 from game.ui.screens.page_setting import folded, marked, places_of
 from game.wording.pony_express import RaceWords
-from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
-from tests.ui.looks import LONG_LOOKS
+from tests.ui.harness import Window
 from tests.ui.screens.menus import open_title, reached_by_arrows, reached_by_tab, stops
 from tests.ui.screens.reading_through import (
     chapters_of,
-    check_written,
-    look_through,
-    missing_pictures,
     words_of,
 )
 
@@ -39,11 +35,6 @@ def chapter(id: str, code: str = "en") -> Chapter:
 
 
 # --------------------------------------------------------------------------- what it says
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_chapter_is_written_in_every_language(code: str) -> None:
-    check_written(booklet(code))
 
 
 def test_every_hand_is_shown_by_dice_that_are_that_hand() -> None:
@@ -80,16 +71,6 @@ def test_every_card_is_there_with_its_picture_and_words() -> None:
     for kind, card in zip(COPIES, cards, strict=True):
         name, when, effect = words.card(kind)
         assert card.title.startswith(name) and card.note == when and card.text == effect
-
-
-def test_every_picture_exists() -> None:
-    for bandits in (False, True):
-        assert missing_pictures(booklet(bandits=bandits)) == []
-
-
-def test_bandits_are_called_so_everywhere() -> None:
-    everything = words_of(booklet(bandits=True))
-    assert "bandits" in everything and "Indian" not in everything
 
 
 def test_the_keys_are_all_explained() -> None:
@@ -206,14 +187,3 @@ def test_every_widget_is_reached_by_keyboard() -> None:
         window.frames(2)
         assert reached_by_tab(window) == stops(window)
         assert reached_by_arrows(window) == stops(window)
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
-def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
-    with Window(size, text_scale=scale, language=code) as window:
-        scene = HowTo(window.ui, RaceBooklet())
-        look_through(window, scene)
-        scene.search("e ")
-        window.frames(2)
-        assert not cut_texts(window) and not crossing_texts(window)
-        assert not misplaced_widgets(window)

@@ -23,9 +23,8 @@ from game.ui.table.replay.scene import ReplayScene
 from physics.model import Scene
 from tests.bots.racing import mixed_race
 from tests.support import play_out, played, race
-from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
-from tests.ui.looks import LOOKS
-from tests.ui.screens.menus import finished_race, open_title, reached_by_tab, stops
+from tests.ui.harness import Window
+from tests.ui.screens.menus import finished_race, open_title
 from tests.ui.screens.races import finished
 
 
@@ -118,55 +117,6 @@ def test_a_game_that_went_on_under_newer_rules_is_shown_from_there() -> None:
 
 
 # --------------------------------------------------------------------------- winding
-
-
-def test_winding_to_any_turn_leads_there() -> None:
-    with Window((1280, 720)) as window:
-        scene = viewer(window, 5, 8)
-        scene.show_secrets(True)
-        for turn in reversed(range(len(scene.recording.turns))):
-            scene.wind_to_turn(turn)
-            assert scene.turn == turn
-            assert scene.view.context.seen.turn == scene.recording.number_of_turn(turn)
-
-
-def test_it_plays_to_the_end_and_stops() -> None:
-    with Window() as window:
-        scene = viewer(window, 3, 5)
-        scene.set_rate(0.0)
-        window.until(lambda: not scene.playing)
-        assert scene.at_end
-        assert scene.view.context.seen == after(scene.recording, len(scene.recording))
-        window.press("replay.play")
-        assert scene.playing and scene.position < 5
-
-
-def test_cues_lead_to_the_same_table_as_winding() -> None:
-    with Window() as window:
-        scene = viewer(window, 3, 5)
-        scene.set_rate(8.0)
-        window.until(lambda: scene.turn > 3, seconds=0.1)
-        scene.playing = False
-        window.until(lambda: not scene.view.busy, seconds=0.1)
-        assert scene.view.context.seen == after(scene.recording, scene.position)
-
-
-def test_event_by_event_on_and_back() -> None:
-    with Window() as window:
-        scene = viewer(window)
-        scene.toggle()
-        assert not scene.playing
-        scene.wind_to_turn(2)
-        begin = scene.position
-        window.press("replay.step")
-        window.until(lambda: not scene.view.busy)
-        there = scene.position
-        assert there > begin
-        window.press("replay.back")
-        assert scene.position < there
-        assert scene.view.context.seen == after(scene.recording, scene.position)
-        window.frames(60)
-        assert scene.position < there  # paused
 
 
 def test_steps_pass_by_what_nobody_may_see() -> None:
@@ -285,24 +235,3 @@ def test_a_damaged_file_is_said_in_one_sentence(tmp_path: Path) -> None:
         window.frames(1)
         assert window.scene.name == "question"
         assert "bad.jsonl" in window.words
-
-
-def test_widgets_are_reached_by_tab() -> None:
-    with Window() as window:
-        viewer(window).toggle()
-        window.frames(1)
-        assert reached_by_tab(window) == stops(window)
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
-    with Window(size, text_scale=scale, language=code) as window:
-        scene = viewer(window, 5, 8)
-        scene.toggle()
-        scene.show_secrets(True)
-        for turn in (0, 9, len(scene.recording.turns) - 1):
-            scene.wind_to_turn(turn)
-            window.frames(2)
-            assert not cut_texts(window)
-            assert not crossing_texts(window)
-            assert not misplaced_widgets(window)

@@ -145,7 +145,8 @@ def skip_in_the_middle(
     often: int,
     at_rest: Callable[[Any], None],
 ) -> None:
-    """A whole game whose events are skipped, each at another moment, but only so often a kind."""
+    """A whole game whose events are skipped, each at another moment, but only so often a kind, and
+    the first of its kind after all that there is to see of it."""
     begin_anew(view, match)
     for happening in told(match, view.context.reader):
         shown[happening.event.kind] += 1
@@ -154,7 +155,8 @@ def skip_in_the_middle(
             view.drop_everything()
             continue
         cue = begin_cue(view, happening)
-        over = any(cue.advance(0.3) for _ in range(rng.randrange(4)))
+        most = round(ENOUGH / QUICK) if shown[happening.event.kind] == 1 else rng.randrange(4)
+        over = _advance(view, cue, most) < most
         while not over:
             over = cue.skip()
         put_cue(view, None)
@@ -204,18 +206,6 @@ def texts_have_room(window: Window, view: AnyView, match: Match, seen: set[str])
         assert not crossing_texts(window), happening.event.kind
         put_cue(view, None)
         cue.end()
-
-
-def texts_of_games_have_room(
-    window: Window, games: Iterable[Match], view_of: Callable[..., Any]
-) -> set[str]:
-    """As their first seat is told them; gives the kinds of all events."""
-    seen: set[str] = set()
-    for match in games:
-        view = view_of(window, match, 0)
-        begin_anew(view, match)
-        texts_have_room(window, view, match, seen)
-    return seen
 
 
 def _steps_of(view: AnyView, happening: Happening) -> int:

@@ -7,29 +7,18 @@ import re
 import pytest
 
 from game.engine.errors import Message
-from game.i18n import LANGUAGES
 from game.rules.western.box import Box, box_from_data, shipped_box
 from game.rules.western.cards import KINDS
 from game.rules.western.ladder import COMBINATIONS, combination_of
-from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Chapter, Key, Pictured, Worth
-from game.ui.screens.booklet_pages import BookletFacts
-from game.ui.screens.howto import HowTo
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
-from game.ui.western.menus.booklet import WesternBooklet
 from game.ui.western.menus.booklet_facts import THEIR_HAND, YOUR_HAND, booklet_facts
 from game.ui.western.menus.booklet_figures import CardBack, LittleCard, RoundDie
 from game.wording.western import WesternWords
 from tests.rules.answering import say, told
 from tests.rules.western.scripting import arranged, fortunes, play
-from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
-from tests.ui.looks import LONG_LOOKS, LONG_SCALES
 from tests.ui.screens.reading_through import (
-    LongSayings,
     chapters_of,
-    check_written,
-    look_through,
-    missing_pictures,
     with_change,
     words_of,
 )
@@ -50,14 +39,6 @@ def rows(chapter: Chapter) -> list[Worth]:
 
 def cards_of(row: Worth) -> list[str]:
     return [figure.kind for figure in row.shown if isinstance(figure, LittleCard)]
-
-
-# --------------------------------------------------------------------------- what it says
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_chapter_is_written_in_every_language(code: str) -> None:
-    check_written(booklet(code))
 
 
 @pytest.mark.parametrize(
@@ -140,50 +121,6 @@ def test_the_combinations_stand_in_their_order() -> None:
     assert [row.number for row in shown] == [str(place) for place in range(1, 7)]
 
 
-def test_bandits_are_called_so_everywhere() -> None:
-    assert "Indian" not in words_of(booklet(bandits=True))
-    assert "Indians" in words_of(booklet())
-
-
-def test_every_picture_exists() -> None:
-    for bandits in (False, True):
-        assert missing_pictures(booklet(bandits=bandits)) == []
-
-
 def test_the_keys_of_all_seats_are_explained() -> None:
     keys = " ".join(part.keys for part in chapter("together").parts if isinstance(part, Key))
     assert all(letters_of(key) in keys.replace(",", " ").split() for key in SEAT_KEYS)
-
-
-# --------------------------------------------------------------------------- the screen
-
-
-class LongWords(LongSayings, WesternWords):
-    pass
-
-
-class LongBooklet(WesternBooklet):
-    def facts(self, ui: Ui) -> BookletFacts:
-        return booklet_facts(LongWords(ui.words.code), shipped_box())
-
-
-def test_a_word_is_found_in_it() -> None:
-    with Window() as window:
-        scene = HowTo(window.ui, WesternBooklet())
-        window.open(scene)
-        scene.search("jester")
-        assert {scene._chapters[hit.chapter].id for hit in scene.hits} >= {"cards", "marshal"}
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LONG_LOOKS)
-def test_no_text_is_cut_or_crosses_another(size: tuple[int, int], scale: float, code: str) -> None:
-    with Window(size, text_scale=scale, language=code) as window:
-        look_through(window, HowTo(window.ui, WesternBooklet()))
-        assert not cut_texts(window) and not crossing_texts(window)
-        assert not misplaced_widgets(window)
-
-
-@pytest.mark.parametrize("scale", LONG_SCALES)
-def test_there_is_room_for_longer_words(scale: float) -> None:
-    with Window((960, 540), text_scale=scale) as window:
-        look_through(window, HowTo(window.ui, LongBooklet()))

@@ -2,46 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from pathlib import Path
-
 import pygame
 import pytest
 
-from game.hotseat.savefiles import picture_of
-from game.ui.screens.title import Title
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
-from tests.ui.table.leaking import SamePicture
 from tests.ui.table.sitting import people
-from tests.ui.western.gambling import gamble, play_out, view_of
 from tests.ui.western.sitting import sit_down
-
-LOOKED_AT = 5  # every so many decisions
-ENOUGH = 6  # that were really dealt anew
-
-
-@pytest.mark.parametrize("reader", [None, 1])
-def test_the_table_is_the_same_picture_for_other_hidden_hands(reader: int | None) -> None:
-    with Window((960, 540)) as window:
-        same = SamePicture(window, view_of, reader, every=LOOKED_AT, most=ENOUGH)
-        play_out(gamble(4, 11), random.Random(11), same.look)
-    assert same.changed == ENOUGH, "the re-deal must really change something"
-
-
-def test_the_picture_of_a_save_shows_no_hand(tmp_path: Path) -> None:
-    """Neither of one person alone, who has just looked at it and chosen."""
-    pictures = set()
-    with Window((960, 540), reduced_motion=True) as window:
-        for number, held in enumerate(("levy dog hat", "attack-1 cake joker")):
-            path = tmp_path / f"{number}.jsonl"
-            table = sit_down(window, arranged(4, hands={0: held}))
-            table.saved_in = path
-            window.press("card.1")
-            window.ui.time = 0.0
-            window.loop.replace(Title(window.ui))
-            pictures.add(picture_of(path).read_bytes())
-    assert len(pictures) == 1
 
 
 def test_behind_the_door_nothing_shows_of_the_hand_until_it_is_held() -> None:

@@ -7,18 +7,10 @@ from msgspec.structs import replace
 
 from game.rules.western.box_schema import MOST_MONEY
 from tests.ui.harness import Window, crossing_texts, cut_texts
-from tests.ui.looks import LOOKS
-from tests.ui.table.showing import texts_of_games_have_room
 from tests.ui.table.sitting import LONG
-from tests.ui.western.gambling import KINDS, gamble, telling_games, view_of
+from tests.ui.western.gambling import gamble, view_of
 
 LARGEST = 10 * (MOST_MONEY - 10) + MOST_MONEY  # all the money of ten, in thousands
-
-
-@pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
-def test_all_texts_of_games_have_their_room(size: tuple[int, int], scale: float, code: str) -> None:
-    with Window(size, language=code, text_scale=scale) as window:
-        assert texts_of_games_have_room(window, telling_games(), view_of) == KINDS
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
