@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.engine.players import Player
     from game.engine.starting import RulesMaker
     from game.games.benchmark import Benchmark
+    from game.games.example import Example
     from game.hotseat.policy import HotSeatPolicy
     from game.text.part import Part
     from game.wording.game_words import GameWords
@@ -73,6 +74,8 @@ class GameDef(NamedTuple):
     has_tells: bool = False  # whether a bot's habits may give a bluff away
     exploiters: Callable[[], Exploiters] | None = None
     benchmark: Benchmark | None = None  # None: it is not measured
+    # Their seeds are chosen so that nearly every kind of question and event comes up.
+    examples: tuple[Example, ...] = ()
 
     @property
     def seats_shown(self) -> str:

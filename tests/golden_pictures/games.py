@@ -162,7 +162,7 @@ def replayed(studio: Studio, game: str) -> Iterator[str]:
     seats, seed, options = (
         EXAMPLE_GAMES[game].seats,
         EXAMPLE_GAMES[game].seed,
-        dict(EXAMPLE_GAMES[game].options),
+        EXAMPLE_GAMES[game].options,
     )
     recorded = Recorded(game, seed, options, levels=("random",) * seats)
     replay = entry_of(game).replay(studio.ui, Recording(recorded.match), recorded.look)

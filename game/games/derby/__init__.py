@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.games.benchmark import Benchmark
 from game.games.definition import GameDef
+from game.games.example import Example
 from game.i18n import mark
 
 if TYPE_CHECKING:
@@ -93,5 +94,9 @@ GAME = GameDef(
         bot_seats=2,
         bot_targets={"bot_decision_milliseconds": 20.0},
         still={"derby_bet": "bet"},
+    ),
+    examples=(
+        Example(seats=4, seed=208, options={"choose-tracks": True, "first-card": 2}),
+        Example(seats=3, seed=190, name="shared", people=2),
     ),
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.games.benchmark import Benchmark
 from game.games.definition import GameDef
+from game.games.example import Example
 from game.i18n import mark
 
 if TYPE_CHECKING:
@@ -89,5 +90,10 @@ GAME = GameDef(
         table_seed=57,  # thefts that succeed and fail, and a downpour
         bot_targets={"bot_decision_milliseconds": 5.0},
         still={"mustang_action": "action"},
+    ),
+    examples=(
+        Example(seats=4, seed=117),
+        Example(seats=3, seed=641, name="shared", people=2),
+        Example(seats=4, seed=5, name="fence", further=True),
     ),
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.games.benchmark import Benchmark
 from game.games.definition import Exploiters, GameDef
+from game.games.example import Example
 from game.i18n import mark
 
 if TYPE_CHECKING:
@@ -105,4 +106,5 @@ GAME = GameDef(
         },
         still={"race_card_choice": "keep-card", "race_cup": "announce"},
     ),
+    examples=(Example(seats=4, seed=21), Example(seats=3, seed=5, name="shared", people=2)),
 )

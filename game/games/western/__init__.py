@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.games.benchmark import Benchmark
 from game.games.definition import GameDef
+from game.games.example import Example
 from game.i18n import mark
 
 if TYPE_CHECKING:
@@ -96,4 +97,5 @@ GAME = GameDef(
         },
         still={"western_play": "play"},
     ),
+    examples=(Example(seats=5, seed=178), Example(seats=3, seed=109, name="shared", people=2)),
 )

@@ -1,51 +1,67 @@
-"""Games that are played anew to show a moment of them, always the same: somebody at the first seat
-(with company, at a shared screen) among bots that do anything. Their seeds are chosen so that
-nearly every kind of question and event comes up."""
+"""The examples that the games declare, played anew to show a moment of them, always the same."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from game.engine.requests import Decision
 from game.engine.session import Session
+from game.games.example import Example
 from game.games.matches import new_match
+from game.games.registry import registered_games
 from game.hotseat.asks import Ask, GiveBack, NothingFits, PassScreen
 from game.hotseat.desk import Desk
 from game.hotseat.seats import Seats, bots_for
 
+LEVEL = "random"  # of the bots
 NAMES = ("Ann", "Buck", "Etta", "Silas", "Josie", "Virgil")
 
 
 class ExampleGame(NamedTuple):
-    """`people`: how many of the seats share the screen; `level`: of the bots."""
+    """An example that a game declares."""
 
     game: str
-    seats: int
-    seed: int
-    people: int = 1
-    options: Mapping[str, Any] = MappingProxyType({})
-    level: str = "random"
+    example: Example
+
+    @property
+    def name(self) -> str:
+        return "-".join(filter(None, (self.game, self.example.name)))
+
+    @property
+    def seats(self) -> int:
+        return self.example.seats
+
+    @property
+    def people(self) -> int:
+        return self.example.people
+
+    @property
+    def seed(self) -> int:
+        return self.example.seed
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return dict(self.example.options)
 
     def begin(self) -> Session:
-        match = new_match(self.game, NAMES[: self.seats], self.seed, dict(self.options))
-        players = ("human",) * self.people + (self.level,) * (self.seats - self.people)
+        match = new_match(self.game, NAMES[: self.seats], self.seed, self.options)
+        players = ("human",) * self.people + (LEVEL,) * (self.seats - self.people)
         return Session(match, bots_for(self.game, Seats(match.names, players), self.seed))
 
 
-EXAMPLE_GAMES: dict[str, ExampleGame] = {
-    "pony-express": ExampleGame("pony-express", 4, 21),
-    "mustang": ExampleGame("mustang", 4, 117),
-    "western": ExampleGame("western", 5, 178),
-    "derby": ExampleGame("derby", 4, 208, options={"choose-tracks": True, "first-card": 2}),
-    "pony-express-shared": ExampleGame("pony-express", 3, 5, people=2),
-    "mustang-shared": ExampleGame("mustang", 3, 641, people=2),
-    "western-shared": ExampleGame("western", 3, 109, people=2),
-    "derby-shared": ExampleGame("derby", 3, 190, people=2),
-}
-# For the few questions that do not come up in any of those.
-FURTHER_GAMES = {"mustang-fence": ExampleGame("mustang", 4, 5)}
+def _examples(*, further: bool) -> dict[str, ExampleGame]:
+    """By name, those with nothing special first."""
+    found = [
+        ExampleGame(game.id, example)
+        for game in registered_games()
+        for example in game.examples
+        if example.further == further
+    ]
+    return {one.name: one for one in sorted(found, key=lambda one: one.example.name != "")}
+
+
+EXAMPLE_GAMES = _examples(further=False)
+FURTHER_GAMES = _examples(further=True)  # for the few questions that come up in none of those
 
 
 class Chooser(Protocol):

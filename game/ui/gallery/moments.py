@@ -10,7 +10,7 @@ from game.engine.session import Session
 from game.hotseat.asks import Ask
 from game.hotseat.desk import Desk
 from game.hotseat.seats import bot_for
-from game.ui.gallery.example_games import EXAMPLE_GAMES, FURTHER_GAMES, AnyPerson, name_of
+from game.ui.gallery.example_games import EXAMPLE_GAMES, FURTHER_GAMES, LEVEL, AnyPerson, name_of
 from game.ui.games import entry_of
 from game.ui.kit.scene import Ui
 from game.ui.table.look import usual_look
@@ -67,7 +67,7 @@ class Walk:
 def person_of(example: str) -> AnyPerson:
     """Whoever sits at the screen in that game."""
     game = GAMES[example]
-    return AnyPerson(bot_for(game.game, game.level, "", 0, game.seed))
+    return AnyPerson(bot_for(game.game, LEVEL, "", 0, game.seed))
 
 
 @cache
