@@ -9,7 +9,6 @@ from game.rules.mustang.events import GameEnded
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, LIGHT_GOLD, PARCHMENT
 from game.ui.kit.tokens import Type
-from game.ui.kit.tween import pulse
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.counter import draw_counter
 from game.ui.mustang.pieces.plates import WOOD
@@ -17,12 +16,12 @@ from game.ui.mustang.places.header import Header
 from game.ui.table.faces import draw_face
 from game.ui.table.happening import Happening, Told
 from game.ui.table.part import Part
+from game.ui.table.thinking import draw_dots
 
 SHADE = 2.0  # around any ranch
 GLOW = 13.0  # around the one whose turn it is
 FACE, CARDS, STAR = 43.0, 26.0, 25.0  # how wide they are on a plank
-DOT, DOTS, APART = 3.6, 3, 12.0  # while somebody thinks
-BEAT, LATE = 0.9, 0.18  # seconds: how often a dot rises, and how much later than the one before
+DOT, APART = 3.6, 12.0  # while somebody thinks
 
 
 class Ranches(Part[MustangContext]):
@@ -133,7 +132,5 @@ class Ranches(Part[MustangContext]):
         x = min(parts.name.x + wide + 18 * unit, parts.name.right - 30 * unit)
         dots = Box(x - 6 * unit, parts.name.centery - 8 * unit, 40 * unit, 20 * unit)
         time = context.ui.breath(dots)
-        for number in range(DOTS):
-            beat = pulse(time - LATE * number, BEAT)
-            at = (x + APART * number * unit, parts.name.centery + (4 - 5 * beat) * unit)
-            canvas.disc(at, DOT * unit, CREAM)
+        middle = (x + APART * unit, parts.name.centery + 1.5 * unit)
+        draw_dots(canvas, time, middle, radius=DOT * unit, apart=APART * unit, rises=5 * unit)
