@@ -7,8 +7,7 @@ from game.ui.derby.cards.face import CARD, draw_card, draw_card_back
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Pose
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import DARK_GOLD, GLOW
-from game.ui.kit.tokens import Line
+from game.ui.table.card_marks import frame_chosen, frame_lit
 from game.ui.table.part import Part
 
 RAISED, LIFTED = 8.0, 4.0  # by so much a chosen card stands out, and one that is looked at
@@ -53,7 +52,6 @@ def draw_in_hand(canvas: Canvas, card: str | None, box: Box, number: int, pose: 
     else:
         draw_card(canvas, card, box, dim=number in pose.dim and not chosen)
     if chosen:
-        canvas.frame(box.inflate(5, 5), DARK_GOLD, width=Line.EDGE, radius=RADIUS * share + 3)
-        canvas.frame(box.inflate(3, 3), GLOW, width=4, radius=RADIUS * share + 2)
+        frame_chosen(canvas, box, RADIUS * share + 1)
     elif lit:
-        canvas.frame(box.inflate(2, 2), GLOW, width=Line.FRAME, radius=RADIUS * share + 1)
+        frame_lit(canvas, box, RADIUS * share + 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import DARK_GOLD, GLOW
-from game.ui.kit.tokens import Corner, Line
+from game.ui.kit.tokens import Corner
+from game.ui.table.card_marks import frame_chosen, frame_lit
 from game.ui.table.part import Part
 from game.ui.western.cards.face import card_pictures, draw_card, draw_hand_back
 from game.ui.western.context import WesternContext
@@ -44,7 +44,6 @@ class Hand(Part[WesternContext]):
             dim = number in pose.dim and not chosen
             draw_card(canvas, self.context.words, card, box, dim=dim)
         if chosen:
-            canvas.frame(box.inflate(5, 5), DARK_GOLD, width=Line.EDGE, radius=Corner.ROW + 2)
-            canvas.frame(box.inflate(3, 3), GLOW, width=4, radius=Corner.ROW + 1)
+            frame_chosen(canvas, box, Corner.ROW)
         elif lit:
-            canvas.frame(box.inflate(2, 2), GLOW, width=Line.FRAME, radius=Corner.ROW)
+            frame_lit(canvas, box, Corner.ROW)
