@@ -7,15 +7,15 @@ import random
 from collections.abc import Callable
 
 from docs.camera import Camera
-from game.practice.drilling import DrillRun
-from game.practice.drills import load_drills
+from game.practice.drills.library import load_drills
+from game.practice.drills.progress import Progress
+from game.practice.drills.run import DrillRun
 from game.practice.layout import Layout
 from game.practice.measure import straight_at
-from game.practice.progress import Progress
 from game.practice.record import practise
 from game.practice.store import Store
 from game.ui.range.screen import Range
-from game.ui.range.stand import Stand
+from game.ui.range.shooting.stand import Stand
 from physics import simulate
 from physics.model import Flick, Scene
 
@@ -91,10 +91,10 @@ def _sent(scene: Scene, chance: random.Random) -> Flick:
 
 
 def _shoot(camera: Camera, opened: Range, off: float) -> None:
-    stand: Stand = opened.stand
+    stand: Stand = opened.context.stand
     start = stand.aimer.hand.start
     aim = straight_at(stand.scene, start)
-    opened.shoot({"start": [*start], "angle": aim + off, "speed": 1.9, "aim": aim})
+    opened.context.shoot({"start": [*start], "angle": aim + off, "speed": 1.9, "aim": aim})
     camera.wait_until(lambda: stand.state == "rest")
     camera.wait(0.5)
 

@@ -27,13 +27,13 @@ from game.hotseat.seats import bots_for
 from game.settings import SeatChoice, TableChoice
 from game.ui.kit.tween import ease_out
 from game.ui.loop import FRAME
+from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.menus.end import RaceEnd
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.pony_express.shots.shot_screen import ShotScreen
 from game.ui.pony_express.shots.sway import DEAD_PULL, FULL_PULL, SLOWEST
-from game.ui.pony_express.table import RaceTable
 from game.ui.screens.howto import HowTo
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
@@ -54,19 +54,16 @@ FILM_ENDS = 2.0  # seconds after the verdict
 # --------------------------------------------------------------------------- at the recorded race
 
 
-def _sit_down(camera: Camera, entries: int, players: tuple[str, ...] | None = None) -> RaceTable:
+def _sit_down(
+    camera: Camera, entries: int, players: tuple[str, ...] | None = None
+) -> GameTable[RaceContext]:
     """After so many answers, at Ann's place."""
-    return _of_race(race().sit_down(camera, entries, players))
+    return race().sit_down(camera, entries, players)
 
 
-def _asked(camera: Camera, wanted: Wanted, number: int = 0) -> RaceTable:
+def _asked(camera: Camera, wanted: Wanted, number: int = 0) -> GameTable[RaceContext]:
     """Ann is asked that, for the so-many-th time, and everything has come to rest."""
-    return _of_race(race().asked_for(camera, wanted, number))
-
-
-def _of_race(table: GameTable) -> RaceTable:
-    assert isinstance(table, RaceTable)
-    return table
+    return race().asked_for(camera, wanted, number)
 
 
 # --------------------------------------------------------------------------- single moments
@@ -205,25 +202,25 @@ def _save(camera: Camera, entries: int) -> Path:
 # --------------------------------------------------------------------------- shooting
 
 
-def _shows(table: RaceTable, kind: str) -> bool:
+def _shows(table: GameTable[RaceContext], kind: str) -> bool:
     return table.view.cue is not None and table.view.cue.happening.event.kind == kind
 
 
-def _recorded_answer(table: RaceTable) -> Any:
+def _recorded_answer(table: GameTable[RaceContext]) -> Any:
     """What the race holds at this point."""
     who, answer = race().match.journal[len(table.session.match.journal)]
     assert who == ANN
     return answer
 
 
-def _shot(camera: Camera, table: RaceTable) -> ShotPlayer:
+def _shot(camera: Camera, table: GameTable[RaceContext]) -> ShotPlayer:
     camera.wait_until(lambda: _shows(table, "shot-taken"))
     screen = table.view.cue.show.screen
     assert isinstance(screen, ShotScreen)
     return screen.player
 
 
-def _draw_back(camera: Camera, table: RaceTable) -> None:
+def _draw_back(camera: Camera, table: GameTable[RaceContext]) -> None:
     """Take the die where the race has it shot from, and pull it back like a sling."""
     assert isinstance(table.prompt, AimPrompt)
     wanted = _recorded_answer(table)
@@ -239,7 +236,7 @@ def _draw_back(camera: Camera, table: RaceTable) -> None:
         camera.wait(FRAME)
 
 
-def _shoot(camera: Camera, table: RaceTable) -> None:
+def _shoot(camera: Camera, table: GameTable[RaceContext]) -> None:
     """Let go when the aim is what it was in the race."""
     _draw_back(camera, table)
     prompt, wanted = table.prompt, _recorded_answer(table)

@@ -49,9 +49,9 @@ class NewGame(NamedTuple):
         from game.hotseat.seats import seats_wanted
         from game.i18n import default_language
         from game.ui.games import entry_of
-        from game.wording import Words
+        from game.wording.vocabulary import Vocabulary
 
-        seats = seats_wanted(self.game, self.seats, 0, Words(default_language()))
+        seats = seats_wanted(self.game, self.seats, 0, Vocabulary(default_language()))
         new_match(self.game, seats.names, self.seed, self.options)
         entry_of(self.game)
 
@@ -195,8 +195,9 @@ def _open_loop(settings: Settings, assets: Assets) -> Loop:
     size = first_size(settings.window_size, open_display())
     assets.read([assets.backdrop("ui/sky", size)])
     from game.ui.loop import Loop
+    from game.ui.screens.routes import menu_routes
 
-    return Loop(settings, assets)
+    return Loop(settings, assets, routes=menu_routes())
 
 
 def _open_screens(loop: Loop, start: Start | None, problem: GameError | None) -> None:

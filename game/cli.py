@@ -7,9 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from game.cleantext import from_outside
+from game.commands.exit_codes import BAD_INPUT
 from game.engine.errors import GameError
-
-BAD_INPUT = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

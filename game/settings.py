@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_type_hints
@@ -21,11 +22,13 @@ from game.engine.files import (
 )
 from game.engine.limits import LONGEST_NAME
 from game.i18n import mark
+from game.old_settings import brought_up_to_date
 from game.paths import user_dir
 
 FILE_NAME = "settings.json"
 BROKEN_NAME = "settings.broken.json"
 LARGEST = 256 * 1024
+LARGEST_NUMBER = 2**53  # of an option: what JSON is sure to keep
 LEAST_SENSITIVITY, GREATEST_SENSITIVITY = 0.2, 3.0  # of a flick
 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
@@ -40,19 +43,13 @@ Colour = Literal[
     "red", "blue", "green", "brown", "white", "yellow", "purple", "black", "turquoise", "pink"
 ]
 Sitter = Literal["human", "random", "greenhorn", "ranger", "gunslinger"]
-HouseRule = Literal[
-    "must-fall",
-    "liars-go-to-jail",
-    "triple-guns",
-    "open-train",
-    "hard-ride",
-    "choose-tracks",
-    "hidden-hands",
-]
-Stake = Literal["goal", "money", "pot"]
-Thousands = Annotated[int, Meta(ge=0, le=9990, multiple_of=10)]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-FirstCard = Annotated[int, Meta(ge=0, le=3)]  # as the derby's option
+OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionValue = (
+    bool
+    | Annotated[int, Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
+    | Annotated[str, Meta(max_length=200)]
+    | None
+)
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 RangeLayer = Literal["shots", "spread", "heat", "ghost"]
 
@@ -80,23 +77,14 @@ def _usual_seats() -> list[SeatChoice]:
 
 
 class TableChoice(msgspec.Struct):
-    """The last table of a game that was set up; how many may sit there, the game knows."""
+    """The last table of a game that was set up. How many may sit there, and which options there
+    are, the game knows: of those that are not here nothing else was chosen than is usual."""
 
     seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=10)] = msgspec.field(
         default_factory=_usual_seats
     )
-    board: Annotated[str, Meta(min_length=1, max_length=100)] = "pony-express"
-    house_rules: Annotated[list[HouseRule], Meta(max_length=7)] = msgspec.field(
-        default_factory=list
-    )
     mode: Literal["hot-seat", "alone"] = "alone"
-    stakes: dict[Stake, Thousands] = msgspec.field(default_factory=dict)  # others are as usual
-    first_card: FirstCard = 0
-    first: SeatNumber | None = None  # who begins, where that is chosen
-
-    def keeps(self, *rules: str) -> dict[str, bool]:
-        """For each of these house rules whether it is played by, as a new game takes them."""
-        return {rule: rule in self.house_rules for rule in rules}
+    options: dict[OptionName, OptionValue] = msgspec.field(default_factory=dict)
 
 
 class Settings(msgspec.Struct):
@@ -177,8 +165,8 @@ def load_settings(folder: Path | None = None) -> tuple[Settings, SaveError | Non
     except NOT_JSON:
         return Settings(), _set_aside(path)
     wrong: list[str] = []
-    settings = _lenient(_brought_up_to_date(values), Settings, wrong)
-    return settings, _about(wrong) if wrong else None
+    settings = _lenient(brought_up_to_date(values), Settings, wrong)
+    return settings, about_reset(wrong) if wrong else None
 
 
 def save_settings(settings: Settings, folder: Path | None = None) -> SaveError | None:
@@ -215,16 +203,6 @@ def _set_aside(path: Path) -> SaveError:
     return SaveError(mark("The settings couldn't be read and were reset."))
 
 
-def _brought_up_to_date(values: dict[str, Any]) -> dict[str, Any]:
-    """When there was one game, its last table was the only one. Later one mark stood for the
-    guided games of the two that there were."""
-    if "table" in values and "tables" not in values:
-        values = {**values, "tables": {"pony-express": values["table"]}}
-    if values.get("tutorial_done") is True and "tutorials_done" not in values:
-        values = {**values, "tutorials_done": ["pony-express", "mustang"]}
-    return values
-
-
 StructT = TypeVar("StructT", bound=msgspec.Struct)
 
 
@@ -235,8 +213,8 @@ def _lenient(values: dict[str, Any], kind: type[StructT], wrong: list[str]) -> S
         if name not in values:
             continue
         value = values[name]
-        if name == "tables" and isinstance(value, dict):
-            fitting[name] = _tables(value, wrong)
+        if name in _PARTS and isinstance(value, dict):
+            fitting[name] = _PARTS[name](value, wrong)
             continue
         try:
             fitting[name] = msgspec.convert(value, form)
@@ -261,10 +239,29 @@ def _tables(values: dict[str, Any], wrong: list[str]) -> dict[str, TableChoice]:
     return fitting
 
 
+def _options(values: dict[str, Any], wrong: list[str]) -> dict[str, OptionValue]:
+    """Those that might be some; whether the game has them, is found out where they are used."""
+    fitting: dict[str, OptionValue] = {}
+    for name, value in values.items():
+        try:
+            fitting |= msgspec.convert({name: value}, dict[OptionName, OptionValue])
+        except msgspec.ValidationError:
+            wrong.append(name or "options")
+    return fitting
+
+
+# What is not given up as a whole for one thing in it that is wrong.
+_PARTS: dict[str, Callable[[dict[str, Any], list[str]], dict[str, Any]]] = {
+    "tables": _tables,
+    "options": _options,
+}
+
+
 def _types_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _about(wrong: list[str]) -> SaveError:
+def about_reset(wrong: Sequence[str]) -> SaveError:
+    """What is said of settings that are as usual again, because what was kept of them is none."""
     text = mark("Some settings weren't valid and were reset: %(names)s.")
     return SaveError(text, names=", ".join(wrong))

@@ -23,7 +23,7 @@ from game.bots import make_bot
 from game.engine import autosave
 from game.engine import session as session_module
 from game.engine.errors import UndoRefused
-from game.engine.match import Entry
+from game.engine.journal import Entry
 from game.engine.session import Session
 from game.games.matches import load_match
 from game.hotseat.savefiles import save_paths

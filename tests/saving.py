@@ -11,7 +11,8 @@ from zlib import crc32
 
 import msgspec
 
-from game.engine.match import Checkpoint, Match
+from game.engine.journal import Checkpoint
+from game.engine.match import Match
 from game.engine.session import Session
 from tests.support import random_answer
 

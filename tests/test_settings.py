@@ -14,16 +14,15 @@ from hypothesis import given
 from hypothesis import settings as trials
 from hypothesis import strategies as st
 
-from game import new_match
 from game.bots import LEVELS
 from game.engine.errors import SetupError
 from game.engine.files import acquire_lock
 from game.engine.players import HUMAN
+from game.games.registry import game_named
 from game.i18n import LANGUAGES
 from game.settings import (
     BROKEN_NAME,
     FILE_NAME,
-    HouseRule,
     Language,
     SeatChoice,
     Settings,
@@ -32,8 +31,6 @@ from game.settings import (
     load_settings,
     save_settings,
 )
-from game.ui.pony_express.entry import RaceEntry
-from game.wording.pony_express.house_rules import HOUSE_RULES
 
 # What the settings are called, with values that are often nearly right.
 NAMES = st.sampled_from([*Settings.__struct_fields__, *TableChoice.__struct_fields__, "else"])
@@ -44,6 +41,7 @@ ANY_JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(NAMES | st.text(), inner),
     max_leaves=20,
 )
+TEXT = st.characters(exclude_categories=["Cs"])
 VALID = st.builds(
     Settings,
     language=st.sampled_from(get_args(Language)),
@@ -60,17 +58,18 @@ VALID = st.builds(
             seats=st.lists(
                 st.builds(
                     SeatChoice,
-                    name=st.text(st.characters(exclude_categories=["Cs"]), max_size=20),
+                    name=st.text(TEXT, max_size=20),
                     colour=st.sampled_from(["red", "blue", "green", "brown", "white"]),
                     kind=st.sampled_from([HUMAN, *LEVELS]),
                 ),
                 min_size=2,
                 max_size=10,
             ),
-            house_rules=st.lists(st.sampled_from(list(HOUSE_RULES)), max_size=2, unique=True),
             mode=st.sampled_from(["hot-seat", "alone"]),
-            first_card=st.integers(0, 3),
-            first=st.none() | st.integers(0, 9),
+            options=st.dictionaries(
+                st.sampled_from(["must-fall", "board", "goal", "of tomorrow"]),
+                st.none() | st.booleans() | st.integers(-9990, 9990) | st.text(TEXT, max_size=20),
+            ),
         ),
         max_size=3,
     ),
@@ -104,23 +103,15 @@ def test_the_players_own_folder_is_used(tmp_path: Path, monkeypatch: pytest.Monk
 def test_the_choices_are_those_that_the_game_has() -> None:
     assert get_args(Language) == ("", *LANGUAGES)
     assert get_args(Sitter) == (HUMAN, *LEVELS)
-    assert get_args(HouseRule)[:2] == tuple(HOUSE_RULES)
 
 
 def test_two_settings_share_nothing() -> None:
     one, other = Settings(), Settings()
-    one.remember("pony-express", TableChoice(house_rules=["must-fall"]))
+    one.remember("pony-express", TableChoice(options={"must-fall": True}))
     assert other.tables == {}
     first, second = TableChoice(), TableChoice()
-    first.house_rules.append("must-fall")
-    assert second.house_rules == []
-
-
-def test_the_options_of_a_table_are_those_of_a_match() -> None:
-    options = RaceEntry().options(TableChoice(board="silver-trail", house_rules=["must-fall"]))
-    match = new_match("pony-express", ["Ann", "Bob", "Cleo"], 1, options)
-    assert match.options == options
-    assert (options["must-fall"], options["liars-go-to-jail"]) == (True, False)
+    first.options["must-fall"] = True
+    assert second.options == {}
 
 
 # --------------------------------------------------------------------------- changing
@@ -150,9 +141,9 @@ def test_what_fits_is_changed() -> None:
         ("language", "de"),
         ("muted", 1),
         ("tables", {"mustang": TableChoice(seats=[])}),
-        ("tables", {"mustang": TableChoice(board="\ud800")}),
-        ("tables", {"derby": TableChoice(first_card=4)}),
-        ("tables", {"mustang": TableChoice(first=-1)}),
+        ("tables", {"mustang": TableChoice(options={"board": "\ud800"})}),
+        ("tables", {"derby": TableChoice(options={"first-card": 2**60})}),
+        ("tables", {"mustang": TableChoice(options={"": True})}),
         ("tables", {"": TableChoice()}),
         ("tables", object()),
         ("volume", 0.5),
@@ -198,7 +189,8 @@ def test_any_bytes_give_settings(content: bytes) -> None:
 
 
 def test_what_is_wrong_is_as_usual_and_the_rest_is_kept(tmp_path: Path) -> None:
-    table = {"mode": "hot-seat", "board": 7, "house_rules": ["must-fall"], "seats": [{}]}
+    options = {"must-fall": True, "board": ["a list"], "": 1, "goal": 1.5}
+    table = {"mode": "hot-seat", "options": options, "seats": [{}]}
     path = write(
         tmp_path,
         {
@@ -213,10 +205,11 @@ def test_what_is_wrong_is_as_usual_and_the_rest_is_kept(tmp_path: Path) -> None:
     usual = TableChoice()
     assert settings == Settings(
         muted=True,
-        tables={"pony-express": TableChoice(usual.seats, usual.board, ["must-fall"], "hot-seat")},
+        tables={"pony-express": TableChoice(usual.seats, "hot-seat", {"must-fall": True})},
     )
     assert str(said) == (
-        "Some settings weren't valid and were reset: text_scale, flick_style, seats, board, tables."
+        "Some settings weren't valid and were reset: text_scale, flick_style, seats, board, "
+        "options, goal, tables."
     )
     assert path.is_file(), "it stays until something is saved"
 
@@ -257,14 +250,45 @@ def test_a_file_of_the_time_with_one_game_keeps_its_table(tmp_path: Path) -> Non
     assert list(settings.tables) == ["pony-express"]
     table = settings.tables["pony-express"]
     assert msgspec.to_builtins(table) == {
-        **old["table"],
-        "stakes": {},
-        "first_card": 0,
-        "first": None,
+        "seats": old["table"]["seats"],
+        "mode": "alone",
+        "options": {"board": "silver-trail", "must-fall": True},
     }
     assert save_settings(settings, tmp_path) is None
     assert load_settings(tmp_path) == (settings, None)
     assert "table" not in json.loads((tmp_path / FILE_NAME).read_bytes())
+
+
+def test_a_file_of_the_time_with_a_field_for_each_kind_of_option_keeps_them_all(
+    tmp_path: Path,
+) -> None:
+    """Every table had the fields of all games, and as usual where its game had none of them."""
+    usual = {"board": "pony-express", "house_rules": [], "stakes": {}, "first_card": 0}
+    seats = [{"name": "Ann"}, {"kind": "ranger"}, {"kind": "ranger"}]
+    changed: dict[str, dict[str, Any]] = {
+        "pony-express": {"board": "silver-trail", "house_rules": ["liars-go-to-jail"]},
+        "mustang": {"first": 2},
+        "western": {"stakes": {"pot": 90}, "house_rules": ["open-train", "triple-guns"]},
+        "derby": {"first_card": 3, "house_rules": ["hard-ride"]},
+    }
+    tables = {
+        game: {**usual, "first": None, "mode": "alone", "seats": seats, **fields}
+        for game, fields in changed.items()
+    }
+    write(tmp_path, {"tables": tables})
+    settings, said = load_settings(tmp_path)
+    assert said is None
+    assert {game: table.options for game, table in settings.tables.items()} == {
+        "pony-express": {"board": "silver-trail", "liars-go-to-jail": True},
+        "mustang": {"first": 2},
+        "western": {"pot": 90, "open-train": True, "triple-guns": True},
+        "derby": {"first-card": 3, "hard-ride": True},
+    }
+    for game, table in settings.tables.items():
+        assert game_named(game).options().sifted(table.options) == (table.options, [])
+        assert [seat.name for seat in table.seats] == ["Ann", "", ""]
+    assert save_settings(settings, tmp_path) is None
+    assert load_settings(tmp_path) == (settings, None)
 
 
 def test_one_who_is_led_through_a_game_is_not_led_through_it_again(tmp_path: Path) -> None:

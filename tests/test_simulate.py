@@ -32,6 +32,7 @@ from game.commands.workers import MOST_JOBS, number_of_jobs, spread
 from game.engine.draws import mixed
 from game.engine.errors import GameError, SetupError
 from game.engine.limits import SEED_LIMIT
+from game.games.registry import game_named
 from game.rules.pony_express.rules import PonyExpress
 from tests.support import GAME
 
@@ -90,13 +91,10 @@ def test_options_of_the_game_are_taken(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_amounts_of_money_are_numbers_and_a_board_is_a_name() -> None:
-    given = ["goal=300", "open-train=true", "board=1234", "pot=ten"]
-    assert options_given(given) == {
-        "goal": 300,
-        "open-train": True,
-        "board": "1234",
-        "pot": "ten",
-    }
+    given = ["goal=300", "open-train=true", "pot=ten"]
+    western, race = (game_named(game).options() for game in ("western", "pony-express"))
+    assert options_given(given, western) == {"goal": 300, "open-train": True, "pot": "ten"}
+    assert options_given(["board=1234"], race) == {"board": "1234"}
 
 
 def test_the_text_has_the_interval_and_the_seconds(capsys: pytest.CaptureFixture[str]) -> None:

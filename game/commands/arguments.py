@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from game.bots import LEVELS, make_bot
 from game.cleantext import LONGEST_SENTENCE, clean, shortened
-from game.cli import BAD_INPUT
+from game.commands.exit_codes import BAD_INPUT
+from game.commands.game_lists import a_switch, all_options, ids
 from game.commands.values import numbers, options_given, pair, print_figures
 from game.engine.errors import GameError, shown
 from game.engine.events import logged
 from game.engine.starting import check_number_of_seats
-from game.games.definition import GameDef
-from game.games.registry import game_named, registered_games
+from game.games.registry import game_named
 
 if TYPE_CHECKING:
     from game.commands.simulate import Series
@@ -48,14 +48,9 @@ def parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _ids(which: Callable[[GameDef], bool] = lambda game: True) -> str:
-    """Of those games, as a list to be read."""
-    return ", ".join(game.id for game in registered_games() if which(game))
-
-
 def _add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play a game")
-    play.add_argument("game", metavar="GAME", help=f"one of {_ids()}")
+    play.add_argument("game", metavar="GAME", help=f"one of {ids()}")
     play.add_argument("--text", action="store_true", help="in the terminal, not in the window")
     play.add_argument(
         "--seats", help=f"such as you,ranger,greenhorn: names of people, or of levels {LEVELS}"
@@ -65,7 +60,7 @@ def _add_play(commands: Any) -> None:
     play.add_argument(
         "--no-tells",
         action="store_true",
-        help="bots of the race have no habits that give a bluff away",
+        help="bots have no habits that give a bluff away",
     )
     play.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument(
@@ -79,7 +74,7 @@ def _add_play(commands: Any) -> None:
 
 def _add_simulate(commands: Any) -> None:
     simulate = commands.add_parser("simulate", help="bots among themselves")
-    simulate.add_argument("game", metavar="GAME", help=f"one of {_ids()}")
+    simulate.add_argument("game", metavar="GAME", help=f"one of {ids()}")
     simulate.add_argument(
         "--seats", type=int, help="how many; else as many as levels, or the least"
     )
@@ -100,7 +95,7 @@ def _add_simulate(commands: Any) -> None:
     simulate.add_argument(
         "--shots",
         choices=["physics", "drawn"],
-        help="of the race; else physics; drawn: outcomes by a stated probability, for benchmarks",
+        help="else physics; drawn: outcomes by a stated probability, for benchmarks",
     )
     form = simulate.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true")
@@ -131,7 +126,7 @@ def _add_shoot(commands: Any) -> None:
     shoot.add_argument("--wind", choices=["left", "right"], help="where a dust devil comes from")
     shoot.add_argument("--barrel", metavar="X,Y", help="where a water barrel stands")
     shoot.add_argument("--decoy", action="store_true", help="the opponent has a twin")
-    shoot.add_argument("--board", default="pony-express")
+    shoot.add_argument("--board", help="else the usual one")
     shoot.add_argument("--json", action="store_true")
     shoot.set_defaults(run=_shoot)
 
@@ -174,7 +169,7 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a rule of the game, such as must-fall=true or first-card=2; may be repeated",
+        help=f"a rule of the game, such as {a_switch()}=true; may be repeated. {all_options()}",
     )
 
 
@@ -186,10 +181,10 @@ def _speaking(run: Command) -> Command:
             return run(args)
         except GameError as error:
             from game.i18n import LANGUAGES, default_language
-            from game.wording import Words
+            from game.wording.vocabulary import Vocabulary
 
             code = args.lang if args.lang in LANGUAGES else default_language()
-            raise GameError(Words(code).problem(error)) from error
+            raise GameError(Vocabulary(code).problem(error)) from error
 
     return told
 
@@ -199,7 +194,7 @@ def _speaking(run: Command) -> Command:
 
 def _play(args: argparse.Namespace) -> int:
     if args.no_tells and not game_named(args.game).has_tells:
-        those = _ids(lambda game: game.has_tells)
+        those = ids(lambda game: game.has_tells)
         raise GameError(f"--no-tells is for {those}: there is no bluffing in {args.game}.")
     if args.rescue and (args.load is None or not args.text):
         raise GameError("--rescue goes with --load and --text: the window asks by itself.")
@@ -222,13 +217,17 @@ def _seats(args: argparse.Namespace) -> list[str] | None:
     return None if args.seats is None else args.seats.split(",")
 
 
+def _options(args: argparse.Namespace) -> dict[str, Any]:
+    return options_given(args.option, game_named(args.game).options())
+
+
 def _play_text(args: argparse.Namespace) -> int:
     from game.text.start import continue_text, run_text
 
     tells = not args.no_tells
     if args.load is not None:
         return continue_text(args.load, args.lang, tells=tells, rescues=args.rescue)
-    options = options_given(args.option)
+    options = _options(args)
     return run_text(args.game, _seats(args), args.lang, options, args.seed, tells=tells)
 
 
@@ -238,7 +237,7 @@ def _play_window(args: argparse.Namespace) -> int:
     tells = not args.no_tells
     if args.load is not None:
         return run_app(SavedGame(args.load, tells), args.lang)
-    options = options_given(args.option)
+    options = _options(args)
     return run_app(NewGame(args.game, _seats(args), options, args.seed, tells), args.lang)
 
 
@@ -247,9 +246,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
     _check_simulation(args)
     shots = args.shots or "physics"
-    series = Series(
-        args.game, options_given(args.option), args.seed, shots, partial(make_bot, args.game)
-    )
+    series = Series(args.game, _options(args), args.seed, shots, partial(make_bot, args.game))
     if args.ladder or args.exploiters:
         return _measure(args, series)
     levels = _levels(args)
@@ -276,7 +273,7 @@ def _drawn_from(series: Series) -> dict[str, Any]:
 def _check_simulation(args: argparse.Namespace) -> None:
     """What argparse cannot tell: which options make no sense together."""
     if args.shots and not game_named(args.game).has_shots:
-        those = _ids(lambda game: game.has_shots)
+        those = ids(lambda game: game.has_shots)
         raise GameError(f"--shots is for {those}: nobody shoots in {args.game}.")
     if (args.ladder or args.exploiters) and (args.levels, args.seats) != (None, None):
         raise GameError("A ladder and the exploiters have their own seats and levels.")
@@ -354,13 +351,14 @@ def _gallery(args: argparse.Namespace) -> int:
 
 def _shoot(args: argparse.Namespace) -> int:
     from game.commands.shoot import as_data, sentences, shoot
+    from game.rules.pony_express.options import USUAL_BOARD
     from game.rules.pony_express.practice import Setting
 
     setting = Setting(
         scene=args.scene,
         riders=tuple(numbers(args.riders, int, "--riders")),
         corner=args.corner,
-        board=args.board,
+        board=USUAL_BOARD if args.board is None else args.board,
         wind=args.wind,
         barrel=pair(args.barrel, int, "--barrel"),
         decoy=args.decoy,

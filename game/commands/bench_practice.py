@@ -16,17 +16,17 @@ from typing import Any, get_args
 
 import msgspec
 
-from game.practice.coach import advice_slices
-from game.practice.drills import load_drills
-from game.practice.hand import what_your_hand_does
-from game.practice.heat import HeatMap
+from game.practice.coach.advice import advice_slices
+from game.practice.drills.library import load_drills
 from game.practice.layout import Layout, SceneKind, board_named
 from game.practice.measure import straight_at
-from game.practice.prospect import share_of_wins
 from game.practice.record import Practised, practise
-from game.practice.statistics import Selection, Tally, best_bands
+from game.practice.statistics.hand import what_your_hand_does
+from game.practice.statistics.heat import HeatMap
+from game.practice.statistics.tally import Selection, Tally, best_bands
 from game.practice.store import Store
-from game.practice.twin import Twin
+from game.practice.twin.prospect import share_of_wins
+from game.practice.twin.twin import Twin
 from physics.model import Flick
 
 SHOTS = 10_000
@@ -147,7 +147,7 @@ def _round(store: Store) -> tuple[float, float, float]:
     """Seconds of this thread for opening it all, for bare reading, and for one shot more."""
     begun = time.thread_time()
     opened = Store(store.path.parent)
-    board = board_named("pony-express")
+    board = board_named(Layout().board)
     tally, heat = Tally(opened.shots), HeatMap(board.width, board.height)
     heat.add(opened.shots)
     _reckon(opened, tally)

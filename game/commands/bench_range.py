@@ -124,7 +124,7 @@ def _read_bare(path: Path) -> None:
 
 def _one_more(loop: Loop, opened: Range, number: int) -> OneMore:
     def ready() -> None:
-        opened.aim_again()
+        opened.context.aim_again()
         opened.rebuild()
         loop.frame(FRAME)
 
@@ -133,10 +133,10 @@ def _one_more(loop: Loop, opened: Range, number: int) -> OneMore:
 
     again = timed(ready)
     frames = [frame() for _ in range(AIMED)]
-    start = opened.stand.aimer.hand.start
-    angle = straight_at(opened.stand.scene, start) + number % 7 - 3
-    opened.shoot({"start": [*start], "angle": angle, "speed": SPEED})
-    frames += _until(lambda: opened.stand.state == "rest", frame)
+    start = opened.context.stand.aimer.hand.start
+    angle = straight_at(opened.context.stand.scene, start) + number % 7 - 3
+    opened.context.shoot({"start": [*start], "angle": angle, "speed": SPEED})
+    frames += _until(lambda: opened.context.stand.state == "rest", frame)
     return OneMore(again, frames[:-1], frames[-1], [frame() for _ in range(SETTLING)])
 
 

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from game.practice.measure import straight_at
 from game.ui.loop import FRAME, Loop
-from game.ui.range.drills_mode import DrillsMode
-from game.ui.range.modes import Mode
+from game.ui.range.drills.mode import DrillsMode
+from game.ui.range.mode import Mode
 from game.ui.range.screen import Range
 
 FRAMES = 60  # of each tab
@@ -41,16 +41,16 @@ class Watched(NamedTuple):
 
     def shoot(self, start: tuple[float, float], angle: float, speed: float) -> list[float]:
         """All frames up to that in which the die lies still."""
-        self.range.aim_again()
-        self.range.shoot({"start": [*start], "angle": angle, "speed": speed})
-        return self.until(lambda: self.range.stand.state == "rest")
+        self.range.context.aim_again()
+        self.range.context.shoot({"start": [*start], "angle": angle, "speed": speed})
+        return self.until(lambda: self.range.context.stand.state == "rest")
 
 
 def turn_tabs(watched: Watched) -> dict[str, Any]:
     turning: dict[str, float] = {}
     usual: dict[str, float] = {}
     worst: dict[str, float] = {}
-    for mode in watched.range.modes:
+    for mode in watched.range.context.modes:
         turning[mode.id] = milliseconds(timed(partial(_turn, watched, mode)))
         frames = [watched.frame() for _ in range(FRAMES)]
         usual[mode.id] = milliseconds(statistics.median(frames))
@@ -65,7 +65,7 @@ def turn_tabs(watched: Watched) -> dict[str, Any]:
 
 
 def _turn(watched: Watched, mode: Mode) -> None:
-    watched.range.choose(mode)
+    watched.range.context.choose(mode)
     watched.loop.frame(FRAME)
 
 
@@ -73,9 +73,9 @@ def _coached(watched: Watched) -> list[float]:
     """The frames in which the coach thinks, up to the first with what it found: at the figures,
     where it takes longest."""
     range_ = watched.range
-    _turn(watched, next(mode for mode in range_.modes if mode.id == "figures"))
-    start = range_.stand.aimer.hand.start
-    watched.shoot(start, straight_at(range_.stand.scene, start) + MISS, 2.0)
+    _turn(watched, next(mode for mode in range_.context.modes if mode.id == "figures"))
+    start = range_.context.stand.aimer.hand.start
+    watched.shoot(start, straight_at(range_.context.stand.scene, start) + MISS, 2.0)
     range_.coach.ask()
     thinking = watched.until(lambda: range_.coach.found is not None)
     return [*thinking, watched.frame()]
@@ -84,17 +84,17 @@ def _coached(watched: Watched) -> list[float]:
 def _celebrated(watched: Watched) -> list[float]:
     """All frames from the last shot of a drill on, that wins gold."""
     range_ = watched.range
-    mode = next(mode for mode in range_.modes if isinstance(mode, DrillsMode))
+    mode = next(mode for mode in range_.context.modes if isinstance(mode, DrillsMode))
     _turn(watched, mode)
-    mode.choose(min(mode.shown_set.drills, key=lambda drill: drill.shots))
-    mode.start()
+    mode.training.choose(min(mode.training.shown_set.drills, key=lambda drill: drill.shots))
+    mode.training.start()
     frames: list[float] = []
-    attempt, golden = mode.attempt, mode.chosen.golden
+    attempt, golden = mode.training.attempt, mode.training.chosen.golden
     assert attempt is not None
     while not attempt.is_over:
         flick = golden[len(attempt.run.shots) % len(golden)]
         frames = watched.shoot(flick.start, flick.angle, flick.speed)
-    assert mode.celebration is not None
+    assert mode.training.celebration is not None
     return [*frames, *(watched.frame() for _ in range(CELEBRATED))]
 
 

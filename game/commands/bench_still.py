@@ -129,7 +129,7 @@ def _bare_loop(loop: Loop, seconds: float) -> float:
     return (time.process_time() - begun) / seconds
 
 
-def table_at(loop: Loop, asked: Asked) -> GameTable:
+def table_at(loop: Loop, asked: Asked) -> GameTable[Any]:
     """A table at which a person is asked that, with bots on the other seats; until then a bot
     answers for the person too."""
     game = asked.game

@@ -27,6 +27,7 @@ from game.settings import Settings
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene
 from game.ui.loop import FRAME, Loop
+from game.ui.screens.routes import menu_routes
 from game.ui.screens.warmup import warm_up
 from game.ui.table.look import usual_look
 from game.ui.table.table import GameTable
@@ -48,7 +49,7 @@ class Frame(NamedTuple):
 def watch_table(game: str, seconds: float, games: int) -> dict[str, Any]:
     """So many seconds of the table, then so many whole games at once, for the memory."""
     benchmark = measured_games()[game]
-    loop = Loop(Settings(window_size=SIZE, language="en"))
+    loop = Loop(Settings(window_size=SIZE, language="en"), routes=menu_routes())
     loop.begin()
     loop.push(Scene(loop.ui))  # the one below the table, as the title is
     with tempfile.TemporaryDirectory() as folder:
@@ -109,7 +110,7 @@ class _Tables:
                 cost = _cost(lambda: self._loop.frame(FRAME))
                 cue = table.view.cue
                 shot = cue is not None and cue.whole_screen
-                yield Frame(cost, table.view.busy, shot, table.view.thinking is not None)
+                yield Frame(cost, table.view.busy, shot, table.context.thinking is not None)
                 count -= 1
             self._loop.home()
 
@@ -121,7 +122,7 @@ class _Tables:
         self._loop.frame(FRAME)
         self._loop.home()
 
-    def _open(self) -> GameTable:
+    def _open(self) -> GameTable[Any]:
         save = next(self._saves)
         seed, game, names = int(save.stem), self._game, self._names
         bots = {
@@ -129,7 +130,7 @@ class _Tables:
             for seat, name in enumerate(names)
         }
         session = Session(new_match(game, names, seed=seed), bots, save)
-        tables: list[GameTable] = []
+        tables: list[GameTable[Any]] = []
 
         def sit_down() -> None:
             look = usual_look(len(names))

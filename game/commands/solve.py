@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.engine.errors import GameError
-from game.practice.drills import Drill, load_drills, read_drills
+from game.practice.drills.library import Drill, load_drills, read_drills
 from game.practice.search import Found, Shooting, solve, straight_flick
 
 

@@ -8,25 +8,19 @@ from typing import Any, TypeVar
 
 from game.cleantext import clean
 from game.engine.errors import GameError
+from game.engine.options import OptionSchema
 
 N = TypeVar("N", int, float)
 
 
-def options_given(given: Sequence[str]) -> dict[str, Any]:
+def options_given(given: Sequence[str], schema: OptionSchema) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise GameError(f"An option is given as NAME=VALUE, not as {text!r}.")
-        options[name] = _option(name, value)
+        options[name] = schema.typed(name, value)
     return options
-
-
-def _option(name: str, value: str) -> Any:
-    """A board is called what it is called, also if that is a number."""
-    if name != "board" and value.isascii() and value.isdecimal():
-        return int(value)
-    return {"true": True, "false": False}.get(value, value)
 
 
 def numbers(text: str, kind: Callable[[str], N], option: str) -> list[N]:

@@ -11,8 +11,10 @@ import msgspec
 
 from game.engine.errors import GameError, IllegalAnswer, RulesBug, UndoRefused, shown
 from game.engine.events import Event, logged
+from game.engine.journal import Checkpoint, Entry
 from game.engine.requests import Decision, WorldRequest
 from game.engine.rules import Rules, Table
+from game.engine.save_writing import save_match
 from game.engine.seat_logs import SeatLogs
 from game.engine.views import builtins_of
 from game.engine.world import SeededWorld, World
@@ -21,25 +23,12 @@ from game.i18n import mark
 # While nobody asks for the tables of turn starts, one is kept after so many journal entries.
 TABLE_AFTER = 24
 
-# A seat and its answer, or the kind of a world request and the world's answer.
-Entry = tuple[int | str, Any]
-
 # What the world was asked since, by its kind.
 _FOLLOWED = {
     "roll": mark("Can't undo: dice were rolled since."),
     "shuffle": mark("Can't undo: cards were shuffled since."),
     "shot": mark("Can't undo: a shot was taken since."),
 }
-
-
-class Checkpoint(msgspec.Struct, frozen=True, gc=False):
-    """A turn start: how much of everything there was, and the packed table. Inside of a match it
-    is empty where none was kept."""
-
-    entries: int
-    events: int
-    world_answers: int
-    table: bytes
 
 
 class Match:
@@ -290,8 +279,6 @@ class Match:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the match to a file; SaveError with a plain sentence where that fails."""
-        from game.engine.saves import save_match  # saves are made of matches: imported late
-
         save_match(self, Path(path))
 
     # ------------------------------------------------------------------ going back and branching

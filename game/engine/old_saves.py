@@ -12,7 +12,7 @@ import msgspec
 
 from game.engine.errors import Message
 from game.engine.files import NOT_JSON
-from game.engine.match import Entry
+from game.engine.journal import Entry
 from game.engine.save_data import DAMAGED, NOT_A_LINE, DamagedSave, Save, lines_of
 from game.engine.save_lines import Count, Data, SavedCheckpoint
 from game.i18n import mark

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from game.engine.autosave import aside_of, backup_of
 from game.engine.errors import Message, SaveError
-from game.engine.match import Entry, Match
+from game.engine.journal import Entry
+from game.engine.match import Match
 from game.engine.save_data import DamagedSave, Save
 from game.engine.save_reading import parsed
 from game.engine.saves import checked, content_of, match_of

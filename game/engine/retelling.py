@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from game.engine.errors import GameError
 from game.engine.events import Event
-from game.engine.match import Entry, Match
+from game.engine.journal import Entry
+from game.engine.match import Match
 from game.engine.requests import Decision, Shot
 from game.engine.rules import Rules
 from game.engine.shots import ShotRecord

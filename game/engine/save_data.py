@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from game.engine.errors import Message, SaveError
-from game.engine.match import Entry
+from game.engine.journal import Entry
 from game.engine.save_lines import Data, SavedCheckpoint
 from game.i18n import mark
 

@@ -20,7 +20,7 @@ from zlib import crc32
 import msgspec
 
 from game.engine.files import NOT_JSON
-from game.engine.match import Entry
+from game.engine.journal import Entry
 
 FORMAT = 3
 _BEFORE, _AFTER = b'{"sum":"', b'",'

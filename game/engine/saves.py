@@ -1,6 +1,6 @@
-"""Saves: a match as a file that a person can read, and the match that such a file leads to.
+"""Saves, read: the match that a file leads to.
 
-`save_lines` says what is in the file. A finished save is a replay.
+`save_lines` says what is in the file, `save_writing` writes it. A finished save is a replay.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 
 from game.engine.errors import GameError, SaveError
-from game.engine.files import acquire_lock, cannot_read, read_bounded, real_path, write_atomically
-from game.engine.match import Checkpoint, Match
+from game.engine.files import cannot_read, read_bounded, real_path
+from game.engine.journal import Checkpoint
+from game.engine.match import Match
 from game.engine.names import are_names
 from game.engine.rules import Rules
 from game.engine.save_data import DAMAGED, DamagedSave, Save, damaged
-from game.engine.save_lines import SavedCheckpoint, Seating
+from game.engine.save_lines import SavedCheckpoint
 from game.engine.save_reading import parsed
-from game.engine.scribe import Scribe
 from game.engine.starting import GameFinder, check_names, check_seed
 from game.i18n import mark
 
@@ -36,19 +36,6 @@ _CONTRADICTION = mark("its moves contradict its saved position.")
 
 class _EndsOtherwise(SaveError):
     """A game that was over and now would not be."""
-
-
-def save_match(match: Match, path: Path) -> None:
-    """Write the whole match to a file that nobody else is writing."""
-    path = real_path(path)
-    lock = acquire_lock(path)
-    try:
-        write_atomically(path, Scribe(match).whole(Seating([])))
-    finally:
-        lock.release()
-
-
-# --------------------------------------------------------------------------- reading
 
 
 def read_save(path: Path) -> Save:

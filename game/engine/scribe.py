@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from game.engine.match import Checkpoint, Match
+from game.engine.journal import Checkpoint, Recorded
 from game.engine.save_lines import (
     FORMAT,
     Heading,
@@ -28,7 +28,7 @@ TABLE_AFTER = 24  # entries: a table is some 2 KB, a turn of few entries less th
 class Scribe:
     """Follows one match. Every line it gives is to be written, in order; `whole` begins anew."""
 
-    def __init__(self, match: Match, sitting: int = 0) -> None:
+    def __init__(self, match: Recorded, sitting: int = 0) -> None:
         self._match = match
         self._sitting = sitting
         self._place = Numbered()

@@ -13,7 +13,8 @@ from game.engine.draws import Draws, mixed
 from game.engine.errors import GameError, Message, SaveError, SaveTaken
 from game.engine.events import Event
 from game.engine.feed import Feed, MatchFeed
-from game.engine.match import Entry, Match
+from game.engine.journal import Entry
+from game.engine.match import Match
 from game.engine.players import HUMAN, Player
 from game.engine.recording import Recording
 from game.engine.save_lines import Seating

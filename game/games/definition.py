@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.bots.cast import Character
     from game.bots.planning import Planner
     from game.engine.draws import Draws
+    from game.engine.options import OptionSchema
     from game.engine.players import Player
     from game.engine.starting import RulesMaker
     from game.games.benchmark import Benchmark
@@ -58,6 +59,7 @@ class GameDef(NamedTuple):
     line: str  # what it is like, marked for translation
     seats: range  # how many may play
     rules: RulesMaker
+    options: Callable[[], OptionSchema]  # what may be chosen before it begins
     redeal: Redeal
     words: WordsMaker
     policy: Callable[[], HotSeatPolicy]

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from game.practice.layout import Layout, board_named, duel_place, problem, target_place
-from game.rules.pony_express.practice import OPPONENT
+from game.practice.race import OPPONENT
 from physics.model import Piece, Point
 
 Kind = Literal["rider", "lying", "barrel", "die", "target", "decoy"]

@@ -17,11 +17,15 @@ from game.practice.layout import (
     board_named,
     problem,
 )
-from game.rules.pony_express.board import Board
-from game.rules.pony_express.events import ShotTaken
-from game.rules.pony_express.pieces import wind_across
-from game.rules.pony_express.shooting import HIT
-from game.rules.pony_express.view import DuelView, PonyExpressView
+from game.practice.race import (
+    HIT,
+    USUAL_BOARD,
+    Board,
+    DuelView,
+    PonyExpressView,
+    ShotTaken,
+    wind_across,
+)
 from physics import simulate
 from physics.check import ShotError
 from physics.model import FiringLine, Flick, Piece, Point, Scene
@@ -32,7 +36,7 @@ _CLOSE = 1e-6
 def layout_of(
     scene: Scene,
     *,
-    board: str = "pony-express",
+    board: str = USUAL_BOARD,
     must_fall: bool = False,
     real: Side = "left",
     shots: int = 1,

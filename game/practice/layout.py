@@ -12,17 +12,22 @@ from msgspec.structs import force_setattr
 
 from game.engine.errors import GameError, Message
 from game.i18n import mark
-from game.rules.pony_express.board import Board, Place
-from game.rules.pony_express.card_numbers import TWIN_ASIDE
-from game.rules.pony_express.pieces import (
+from game.practice.race import (
+    BOARD,
+    MOST_BYSTANDERS,
+    OPPONENT,
+    SHOOTER,
+    TWIN_ASIDE,
+    USUAL_BOARD,
+    Board,
+    Place,
+    PonyExpress,
     barrel_piece,
     die_piece,
     figures_on_dots,
     rider_piece,
     wind_across,
 )
-from game.rules.pony_express.practice import MOST_BYSTANDERS, OPPONENT, SHOOTER
-from game.rules.pony_express.rules import PonyExpress
 from physics.check import overlap
 from physics.model import FiringLine, Piece, Point, Scene
 
@@ -42,7 +47,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
     seat 1 in a duel; the bystanders are the seats after them, those in prison last."""
 
     scene: SceneKind = "duel"
-    board: str = "pony-express"
+    board: str = USUAL_BOARD
     corner: Corner = "north-west"  # the shooter's, in a duel
     riders: tuple[Point, ...] = ()  # bystanders
     lying: tuple[Point, ...] = ()  # bystanders in prison
@@ -129,7 +134,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def board_named(name: str) -> Board:
     """A GameError where there is none."""
-    return PonyExpress.with_options({"board": name}).board
+    return PonyExpress.with_options({BOARD: name}).board
 
 
 def _rounded(number: float) -> float:

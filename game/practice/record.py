@@ -23,8 +23,8 @@ from game.practice.measure import (
     thinned,
     turned_by,
 )
+from game.practice.race import ARREST, FIGURES, HIT, as_flicked, judged
 from game.practice.rounding import rounded_angle, rounded_flick
-from game.rules.pony_express.shooting import ARREST, FIGURES, HIT, as_flicked, judged
 from physics import ShotResult, simulate
 from physics.check import ShotError
 from physics.model import Flick, Outcome, Point, Scene

@@ -11,7 +11,7 @@ from heapq import nlargest
 from typing import NamedTuple
 
 from game.engine.draws import Draws
-from game.practice.goal import Goal, Seen, missing
+from game.practice.drills.goal import Goal, Seen, missing
 from game.practice.layout import Layout
 from game.practice.measure import straight_at
 from game.practice.rounding import rounded_flick

@@ -4,46 +4,30 @@ loaded when a game is opened: the title needs no more than its posters."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from game.games.definition import GameDef
 from game.games.registry import game_named
 from game.ui.kit.theme import COLOURS
 
 if TYPE_CHECKING:
+    from game.engine.options import OptionSchema
     from game.engine.recording import Recording
     from game.engine.session import Session
     from game.engine.views import View
-    from game.settings import TableChoice
     from game.ui.kit.keymap.command import Context
     from game.ui.kit.scene import Ui
+    from game.ui.menu_words import MenuWords
     from game.ui.screens.booklet import Booklet
+    from game.ui.screens.guided.definition import GuidedDef
     from game.ui.screens.setup_draft import Draft
     from game.ui.screens.setup_extras import SetupExtras
+    from game.ui.table.definition import TableDef
     from game.ui.table.look import Look
-    from game.ui.table.replay import ReplayScene
+    from game.ui.table.replay.scene import ReplayScene
     from game.ui.table.table import GameTable
-
-
-class MenuWords(NamedTuple):
-    """What the menus say of a game and of no other, marked for translation."""
-
-    title: str  # of its set-up
-    start: str
-    sitters: str
-    another: str
-    at_least: str  # why no seat can be removed
-    at_most: str  # why none can be added
-    taken: str  # a %(name)s that sits there already
-    shuffles: str  # what comes of other seats
-    characters: str  # why one may choose who a bot is
-    seed: str
-    takes_over: str  # what a bot does with a person's seat
-    watch: str  # the whole game once more
-    manners: Mapping[str, str]  # how each level plays
-    about: str = ""  # what it is like, where nothing but seats is set up
 
 
 class GameEntry(ABC):
@@ -64,17 +48,21 @@ class GameEntry(ABC):
         return self.game.seats
 
     @property
+    def options(self) -> OptionSchema:
+        return self.game.options()
+
+    @property
     def colours(self) -> tuple[str, ...]:
         """Those that its players choose among: one for each seat that there may be."""
         return COLOURS[: self.seats[-1]]
 
     @abstractmethod
-    def table_type(self) -> type[GameTable]:
-        """The table to sit down at."""
+    def table_def(self) -> TableDef[Any]:
+        """The table to sit down at, and the one to watch a game at."""
 
-    @abstractmethod
-    def replay_type(self) -> type[ReplayScene]:
-        """The one to watch a game at."""
+    def guided_def(self) -> GuidedDef[Any] | None:
+        """The guided first game, if there is one."""
+        return None
 
     def table(
         self,
@@ -84,11 +72,15 @@ class GameEntry(ABC):
         saved_in: Path | None = None,
         *,
         continued: bool = False,
-    ) -> GameTable:
-        return self.table_type()(ui, session, look, saved_in, continued=continued)
+    ) -> GameTable[Any]:
+        from game.ui.table.table import GameTable
 
-    def replay(self, ui: Ui, recording: Recording, look: Look) -> ReplayScene:
-        return self.replay_type()(ui, recording, look)
+        return GameTable(ui, self.table_def(), session, look, saved_in, continued=continued)
+
+    def replay(self, ui: Ui, recording: Recording, look: Look) -> ReplayScene[Any]:
+        from game.ui.table.replay.scene import ReplayScene
+
+        return ReplayScene(ui, self.table_def(), recording, look)
 
     @abstractmethod
     def booklet(self, seen: View | None = None) -> Booklet:
@@ -99,10 +91,6 @@ class GameEntry(ABC):
         from game.ui.screens.setup_extras import SetupExtras
 
         return SetupExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        """Those of a new match at that table."""
-        return {}
 
     def preparations(self) -> Sequence[Callable[[], None]]:
         """What is reckoned beforehand, beside the title, so that the first game need not wait for

@@ -19,12 +19,13 @@ from game.ui.kit.inputs import Translator, moments
 from game.ui.kit.keymap.everywhere import WindowKey
 from game.ui.kit.keymap.keymap import Keymap
 from game.ui.kit.memory import tidy_memory
+from game.ui.kit.routes import Routes
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import SHADOW
 from game.ui.kit.typeset import Typeset
 from game.ui.opening import open_window
-from game.wording import Words
+from game.wording.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from game.ui.inspector import Inspector
@@ -45,10 +46,14 @@ FirstScene = Callable[[Ui], Scene]
 
 class Loop:
     """Owns the window and the stack of screens. `assets`: they may be reading already; `keymap`:
-    other keys than usual."""
+    other keys than usual; `routes`: where those lead that its screens take."""
 
     def __init__(
-        self, settings: Settings, assets: Assets | None = None, keymap: Keymap | None = None
+        self,
+        settings: Settings,
+        assets: Assets | None = None,
+        keymap: Keymap | None = None,
+        routes: Routes | None = None,
     ) -> None:
         self.window = open_window(settings)
         self._window_size = self.window.size  # while it is not the whole screen
@@ -71,6 +76,7 @@ class Loop:
             self,
             assets.background,
             keymap or Keymap(),
+            routes or Routes(),
         )
         self._stack: list[Scene] = []
         self._running = False
@@ -383,9 +389,9 @@ class Loop:
         self.window.destroy()
 
 
-def _words(settings: Settings) -> Words:
+def _words(settings: Settings) -> Vocabulary:
     """English where the chosen language cannot be read: at the start the title says so."""
     try:
-        return Words(settings.language or default_language(), bandits=settings.bandits)
+        return Vocabulary(settings.language or default_language())
     except SetupError:
-        return Words("en", bandits=settings.bandits)
+        return Vocabulary("en")

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING
 
 from game.games.registry import game_named
 from game.wording.game_words import GameWords
-from game.wording.pony_express import CardText
-from game.wording.pony_express import RaceWords as Words
 
 if TYPE_CHECKING:
     from game.engine.views import View
 
-__all__ = ["CardText", "GameWords", "Words", "words_for"]
+__all__ = ["GameWords", "words_for"]
 
 
 def words_for(

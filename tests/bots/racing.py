@@ -12,7 +12,8 @@ from game.bots import make_bot
 from game.bots.planning import Planner, physics_planner
 from game.bots.pony_express.bot import RaceBot
 from game.engine.events import Event
-from game.engine.match import Checkpoint, Match
+from game.engine.journal import Checkpoint
+from game.engine.match import Match
 from game.engine.shots import drawn_outcome
 from game.engine.world import SeededWorld
 from game.games.registry import game_named

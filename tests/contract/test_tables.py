@@ -14,11 +14,10 @@ from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene
-from game.ui.table.declared_table import DeclaredTable
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.definition import TableDef
 from game.ui.table.happening import Happening
 from game.ui.table.look import usual_look
+from game.ui.table.view.table_view import TableView
 from tests.contract.subject import Subject
 from tests.contract.subjects import every_game
 from tests.support import play_out
@@ -39,15 +38,21 @@ def window() -> Iterator[Window]:
 
 
 def definition_of(subject: Subject) -> TableDef[Any]:
-    table_type = entry_of(subject.id).table_type()
-    assert issubclass(table_type, DeclaredTable)
-    return table_type.definition
+    return entry_of(subject.id).table_def()
 
 
 @every_game
 def test_every_kind_of_event_has_a_cue(subject: Subject) -> None:
     told = subject.game.rules({}, None).event_types
     assert set(definition_of(subject).cues) == set(told)
+
+
+@every_game
+def test_the_booklet_leads_to_a_guided_first_game_where_there_is_one(subject: Subject) -> None:
+    entry = entry_of(subject.id)
+    guided = entry.guided_def()
+    assert bool(entry.booklet().guided) == (guided is not None)
+    assert guided is None or guided.table.id == entry.booklet().game == subject.id
 
 
 @every_game
@@ -76,12 +81,12 @@ def test_a_table_that_has_shown_an_event_looks_like_one_that_begins_there(
 
 def view_at(
     window: Window, definition: TableDef[Any], match: Match, reader: int | None, shown: int
-) -> DeclaredView[Any]:
+) -> TableView[Any]:
     look = usual_look(len(match.names))
-    return DeclaredView(definition, window.ui, MatchFeed(match, reader), look, shown)
+    return TableView(definition, window.ui, MatchFeed(match, reader), look, shown)
 
 
-def show(view: DeclaredView[Any], happening: Happening, skipping: random.Random | None) -> None:
+def show(view: TableView[Any], happening: Happening, skipping: random.Random | None) -> None:
     """To its end, or until it is skipped at any moment."""
     view.show(happening)
     patience = ENOUGH if skipping is None else skipping.randrange(ENOUGH // 20)
@@ -95,7 +100,7 @@ def show(view: DeclaredView[Any], happening: Happening, skipping: random.Random 
     pytest.fail(f"{happening.event.kind} never ends")
 
 
-def at_rest(window: Window, view: DeclaredView[Any]) -> bytes:
+def at_rest(window: Window, view: TableView[Any]) -> bytes:
     for _ in range(RESTS):
         view.advance(STEP)
     window.ui.time = 0.0

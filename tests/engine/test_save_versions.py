@@ -13,7 +13,7 @@ from game.commands.replay import check_replay
 from game.engine.errors import SaveError, UndoRefused
 from game.engine.match import Match
 from game.engine.save_data import DamagedSave
-from game.engine.saves import save_match
+from game.engine.save_writing import save_match
 from game.rules.pony_express import sacramento
 from game.rules.pony_express.rules import PonyExpress
 from tests.rules.pony_express.scripting import MISS, arranged, flick, ride, say

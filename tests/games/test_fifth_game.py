@@ -25,19 +25,19 @@ from game.hotseat.savefiles import new_save_paths, save_paths
 from game.paths import HOME_VARIABLE
 from game.settings import SeatChoice, TableChoice
 from game.ui.games import entry_of
-from game.ui.pony_express.table import RaceTable
 from game.ui.screens.howto import HowTo
 from game.ui.screens.load import Load
 from game.ui.screens.pause_seats import PauseSeats
 from game.ui.screens.setup import Setup
 from game.ui.screens.starting import open_replay
+from game.ui.table.table import GameTable
 from tests.games.registering import registered
 from tests.games.tall_tale import TALL_TALE
-from tests.games.tall_tale.window import TaleEnd, TaleReplay, TaleTable
+from tests.games.tall_tale.window import TaleContext, TaleEnd
 from tests.support import play_out
 from tests.ui.harness import Window, cut_texts
 from tests.ui.screens.menus import open_title, saved_race
-from tests.ui.table.sitting import hold_the_door
+from tests.ui.table.sitting import hold_the_door, is_replay, is_table
 
 GAME = TALL_TALE.id
 
@@ -48,15 +48,15 @@ def fifth_game() -> Iterator[None]:
         yield
 
 
-def sat_down(window: Window, *seats: str) -> TaleTable:
+def sat_down(window: Window, *seats: str) -> GameTable[TaleContext]:
     open_title(window)
     NewGame(GAME, seats, seed=5).open(window.ui)
     window.frames(1)
-    assert isinstance(window.scene, TaleTable)
+    assert is_table(window.scene, GAME)
     return window.scene
 
 
-def asked(window: Window, table: TaleTable) -> tuple[str, str, int]:
+def asked(window: Window, table: GameTable[TaleContext]) -> tuple[str, str, int]:
     window.until(lambda: table.prompt is not None)
     assert table.prompt is not None
     ask = table.prompt.ask
@@ -91,7 +91,7 @@ def test_its_poster_leads_to_its_own_set_up() -> None:
         assert window.widget("setup.add").why_not == "At most four can listen."
         assert not cut_texts(window)
         window.press("setup.start")
-        assert isinstance(window.scene, TaleTable)
+        assert is_table(window.scene, GAME)
         assert len(window.scene.session.match.names) == 4
 
 
@@ -207,10 +207,10 @@ def test_it_is_played_to_its_end_and_played_again() -> None:
         assert isinstance(end, TaleEnd)
         assert set(end.winners) == set(table.session.match.result["winners"])
         window.press("end.watch")
-        assert isinstance(window.scene, TaleReplay)
+        assert is_replay(window.scene, GAME)
         window.press("replay.leave")
         window.press("end.again")
-        assert isinstance(window.scene, TaleTable)
+        assert is_table(window.scene, GAME)
         assert window.scene.session.match.names == table.session.match.names
 
 
@@ -235,7 +235,7 @@ def test_continue_goes_on_with_the_newest_of_all_games() -> None:
         left(window)
         assert "Tall Tale" in window.widget("title.continue").sub  # type: ignore[attr-defined]
         window.press("title.continue")
-        assert isinstance(window.scene, TaleTable)
+        assert is_table(window.scene, GAME)
         window.press("table.menu")
         window.press("pause.quit")
         make_older(save_paths()[0])
@@ -243,7 +243,7 @@ def test_continue_goes_on_with_the_newest_of_all_games() -> None:
         open_title(window)
         assert "Tall Tale" not in window.widget("title.continue").sub  # type: ignore[attr-defined]
         window.press("title.continue")
-        assert isinstance(window.scene, RaceTable)
+        assert is_table(window.scene, "pony-express")
 
 
 def test_the_saved_games_say_which_game_they_are() -> None:
@@ -253,7 +253,7 @@ def test_the_saved_games_say_which_game_they_are() -> None:
         window.open(Load(window.ui))
         assert "Tall Tale, turn 1" in window.words and "Pony Express, turn 1" in window.words
         window.press("load.open0")
-        assert isinstance(window.scene, TaleTable)
+        assert is_table(window.scene, GAME)
 
 
 def finished() -> Path:
@@ -270,7 +270,7 @@ def test_a_game_that_is_over_is_watched_at_its_own_table() -> None:
         window.open(Load(window.ui))
         assert "Tall Tale: " in window.words and "has won." in window.words
         window.press("load.open0")
-        assert isinstance(window.scene, TaleReplay)
+        assert is_replay(window.scene, GAME)
         scene = window.scene
         scene.wind_to(len(scene.recording))
         assert scene.view.context.told == [
@@ -278,7 +278,7 @@ def test_a_game_that_is_over_is_watched_at_its_own_table() -> None:
         ]
         scene.show_secrets(True)
         assert len(scene.view.context.told) == len(scene.recording._match.events)
-        assert isinstance(open_replay(window.ui, path), TaleReplay)
+        assert is_replay(open_replay(window.ui, path), GAME)
 
 
 def test_starts_from_the_command_line_open_the_right_table() -> None:
@@ -291,7 +291,7 @@ def test_starts_from_the_command_line_open_the_right_table() -> None:
         ):
             start.check()
         Replay(path).open(window.ui)
-        assert isinstance(window.loop.top, TaleReplay)
+        assert is_replay(window.loop.top, GAME)
     with pytest.raises(SetupError):
         NewGame(GAME, ["Ann"]).check()
     with pytest.raises(SetupError):

@@ -19,7 +19,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 from unittest import mock
 
-from game.ui.range.daily_mode import DailyMode
+from game.ui.range.daily.mode import DailyMode
 
 ROOT = Path(__file__).resolve().parents[2]
 READERS = ("game/ui", "game/hotseat", "game/practice")  # packages that a window uses

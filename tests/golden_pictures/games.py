@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from docs.recorded import Recorded
 from game.bots import make_bot
@@ -12,8 +13,8 @@ from game.hotseat.asks import Ask
 from game.ui.gallery.example_games import EXAMPLE_GAMES, AnyPerson, ExampleGame
 from game.ui.games import entry_of
 from game.ui.loop import FRAME
+from game.ui.table.cues.show import RunningCue
 from game.ui.table.look import usual_look
-from game.ui.table.show import RunningCue
 from game.ui.table.table import GameTable
 from tests.golden_pictures.studio import PATIENCE, Studio
 
@@ -36,7 +37,7 @@ class Play:
         session = played.begin()
         self.match = session.match
         look = usual_look(played.seats)
-        self.table: GameTable = entry_of(played.game).table(studio.ui, session, look)
+        self.table: GameTable[Any] = entry_of(played.game).table(studio.ui, session, look)
         self._person = AnyPerson(make_bot(played.game, "random", played.seed))
         self._seen: set[str] = set()
         studio.open(self.table)

@@ -8,10 +8,10 @@ from game.practice.layout import Layout
 from game.ui.games import entry_of
 from game.ui.range.calibration import Calibration
 from game.ui.range.screen import Range
-from game.ui.screens.guided import Guided
+from game.ui.screens.guided.scene import Guided
 from game.ui.screens.howto import HowTo
 from tests.golden_pictures.studio import Studio
-from tests.ui.range.ranging import fill, kept, shoot
+from tests.ui.range.ranging import fill, kept, open_games, open_history, shoot
 from tests.ui.screens.guiding import press_on
 from tests.ui.screens.menus import SCREENS, open_title
 
@@ -49,8 +49,9 @@ def booklets(studio: Studio, game: str) -> Iterator[str]:
 def guided(studio: Studio, game: str) -> Iterator[str]:
     """Every lesson, as the coach shows it."""
     open_title(studio)
-    tutorial = entry_of(game).booklet().first_game(studio.ui)
-    assert isinstance(tutorial, Guided)
+    guided = entry_of(game).guided_def()
+    assert guided is not None
+    tutorial = Guided(studio.ui, guided)
     studio.open(tutorial)
     while True:
         studio.wait_until(lambda: tutorial.speaks)
@@ -70,8 +71,8 @@ def practice(studio: Studio) -> Iterator[str]:
     fill(studio, layout, [kept(layout, off=off, when=WHEN) for off in OFFS])
     opened = Range(studio.ui)
     studio.open(opened)
-    for mode in list(opened.modes):
-        opened.choose(mode)
+    for mode in list(opened.context.modes):
+        opened.context.choose(mode)
         studio.rest()
         yield f"tab {mode.id}"
         for page in [id for id in studio.ids if id.startswith("range.page-")]:
@@ -79,11 +80,11 @@ def practice(studio: Studio) -> Iterator[str]:
             studio.move((4, 4))
             studio.rest()
             yield f"tab {mode.id} {page.removeprefix('range.')}"
-    opened.choose(opened.modes[0])
+    opened.context.choose(opened.context.modes[0])
     shoot(studio, opened)
     studio.rest()
     yield "shot hit"
-    opened.aim_again()
+    opened.context.aim_again()
     shoot(studio, opened, off=OFF)
     studio.rest()
     yield "shot missed"
@@ -91,8 +92,8 @@ def practice(studio: Studio) -> Iterator[str]:
     studio.wait_until(lambda: opened.coach.found is not None)
     studio.rest()
     yield "coach"
-    for name, open_sheet in (("games", opened.open_games), ("history", opened.open_history)):
-        open_sheet()
+    for name, open_sheet in (("games", open_games), ("history", open_history)):
+        open_sheet(opened)
         studio.rest()
         yield f"sheet {name}"
         studio.loop.pop()

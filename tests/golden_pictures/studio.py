@@ -1,5 +1,6 @@
 """A window whose pictures depend on nothing but the program: time goes on in fixed steps, clocks
-and dates are fixed, and what is usually read beside the frames is read when it is asked for.
+and dates and versions of libraries are fixed, and what is usually read beside the frames is read
+when it is asked for.
 
 Bots think to the end in one step, because the clock that limits their thinking stands still within
 a step. Sounds are written down with their volume, and not played.
@@ -12,9 +13,11 @@ import os
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack, chdir, suppress
+from importlib import metadata
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
+from unittest.mock import patch
 
 import pygame
 
@@ -96,6 +99,8 @@ class Studio(Window):
         self.ui.sounds = self.sounds
         self._patches = ExitStack()
         self._patches.enter_context(stopped(lambda: self.ui.time))
+        # Screens name the libraries of today; those that draw are named in the stored files.
+        self._patches.enter_context(patch.object(metadata, "version", lambda name: "1.0"))
         # Seen from the folder above it, the player's folder has the same name every time.
         self._patches.enter_context(chdir(self._home.name))
         os.environ[HOME_VARIABLE] = PLAYER

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.bots.cast import CAST
 from game.hotseat.seats import Seats, bot_for, bots_for, named, seats_from_words
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 
 GAME = "pony-express"
 BOTS = ["random", "random"]
 
 
 def test_levels_are_bots_and_all_else_are_people() -> None:
-    words = Words("en")
+    words = RaceWords("en")
     seats = seats_from_words(["you", "random", "Ranger Rick", "you:ranger", "you"], 3, words)
     assert seats.players == ("human", "random", "human", "human", "human")
     stranger, bot, *others = seats.names
@@ -21,7 +21,7 @@ def test_levels_are_bots_and_all_else_are_people() -> None:
 
 def test_bots_have_names_that_no_person_has() -> None:
     for seed in range(30):
-        names = seats_from_words(["buck", *["random"] * 4], seed, Words("en")).names
+        names = seats_from_words(["buck", *["random"] * 4], seed, RaceWords("en")).names
         assert len({name.casefold() for name in names}) == 5
 
 

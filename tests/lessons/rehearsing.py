@@ -7,17 +7,17 @@ from typing import Any
 from game.engine.match import Match
 from game.lessons.lesson import Lesson, Now, Shown
 from game.lessons.reader import Course
-from game.ui.derby.menus.tutorial import Tutorial as DerbyTutorial
-from game.ui.mustang.menus.tutorial import Tutorial as MustangTutorial
-from game.ui.pony_express.menus.tutorial import Tutorial as RaceTutorial
-from game.ui.screens.guided import Guided
-from game.ui.western.menus.tutorial import Tutorial as WesternTutorial
+from game.ui.derby.menus.guided.definition import GUIDED as DERBY
+from game.ui.mustang.menus.guided.definition import GUIDED as MUSTANG
+from game.ui.pony_express.menus.guided.definition import GUIDED as RACE
+from game.ui.screens.guided.definition import GuidedDef
+from game.ui.western.menus.guided.definition import GUIDED as WESTERN
 
-TUTORIALS: dict[str, type[Guided]] = {
-    "pony-express": RaceTutorial,
-    "mustang": MustangTutorial,
-    "western": WesternTutorial,
-    "derby": DerbyTutorial,
+TUTORIALS: dict[str, GuidedDef[Any]] = {
+    "pony-express": RACE,
+    "mustang": MUSTANG,
+    "western": WESTERN,
+    "derby": DERBY,
 }
 NAMES = ("Ann", "Etta", "Buck", "Silas")
 

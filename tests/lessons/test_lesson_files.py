@@ -10,7 +10,7 @@ from game.lessons.reader import LESSONS, read_file
 from game.lessons.schema import LessonFile
 from game.locale import messages
 from game.paths import game_dir
-from game.ui.screens.tutorial_coach import PLACES
+from game.ui.screens.guided.coach import PLACES
 from tests.lessons.rehearsing import TUTORIALS, Rehearsal
 
 of_every_game = pytest.mark.parametrize("game", TUTORIALS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.practice.best import best_shot
 from game.practice.layout import Layout
 from game.practice.record import Practised, practise
+from game.practice.statistics.best import best_shot
 from physics.model import Flick
 
 DUEL, FIGURES = Layout(), Layout(scene="figures")

@@ -7,7 +7,7 @@ import statistics
 
 import pytest
 
-from game.practice.chance import (
+from game.practice.statistics.chance import (
     differs_from_zero,
     means_differ,
     median,

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.engine.errors import GameError
-from game.practice.coach import (
+from game.practice.coach.advice import (
     POWER_SPREAD,
     USUAL_SPREAD,
     Advice,

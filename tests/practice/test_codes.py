@@ -11,11 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.practice import codes, packing
-from game.practice.codes import DIFFERS, SharedShot, outcome_digest, read_code, shot_code
+from game.practice.codes import packing
+from game.practice.codes import shot_code as codes
+from game.practice.codes.layout_bits import put_angle, put_choice, put_flick, put_layout, put_point
+from game.practice.codes.packing import (
+    DAMAGED,
+    NEWER,
+    NO_CODE,
+    TOO_LONG,
+    CodeError,
+    Packer,
+    written,
+)
+from game.practice.codes.shot_code import DIFFERS, SharedShot, outcome_digest, read_code, shot_code
 from game.practice.layout import Layout, problem
-from game.practice.layout_bits import put_angle, put_choice, put_flick, put_layout, put_point
-from game.practice.packing import DAMAGED, NEWER, NO_CODE, TOO_LONG, CodeError, Packer, written
 from game.practice.record import practise
 from game.practice.rounding import rounded_flick
 from physics.model import Flick

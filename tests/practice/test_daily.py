@@ -13,8 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game.practice import daily
-from game.practice.daily import (
+from game.practice.codes.packing import DAMAGED, NEWER, NO_CODE, CodeError, written
+from game.practice.daily import duel as daily
+from game.practice.daily.duel import (
     OTHER_TABLE,
     DailyBook,
     DailyRun,
@@ -23,9 +24,8 @@ from game.practice.daily import (
     result_code,
     result_line,
 )
-from game.practice.daily_table import TITLES, table_of, table_slices, title_of
+from game.practice.daily.table import TITLES, table_of, table_slices, title_of
 from game.practice.layout import Layout, problem
-from game.practice.packing import DAMAGED, NEWER, NO_CODE, CodeError, written
 from game.practice.planning import planning_scene
 from game.practice.record import Practised, practise
 from game.practice.search import neighbours, straight_flick
@@ -81,7 +81,7 @@ def test_the_table_comes_from_the_date_alone() -> None:
     """Also in another process with other hashes. Whoever changes how tables are drawn changes
     everybody's, and must say so by another recipe."""
     assert table_of(DAY).key == KEY_OF_THE_DAY
-    code = "import datetime as d; from game.practice.daily_table import table_of as t;"
+    code = "import datetime as d; from game.practice.daily.table import table_of as t;"
     code += f"print(t(d.date({DAY.year}, {DAY.month}, {DAY.day})).key)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == KEY_OF_THE_DAY

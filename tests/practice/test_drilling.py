@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.practice.drilling import DrillRun, better, medal_for
-from game.practice.drills import Drill, Medals, load_drills
-from game.practice.goal import Goal, Ring
+from game.practice.drills.goal import Goal, Ring
+from game.practice.drills.library import Drill, Medals, load_drills
+from game.practice.drills.run import DrillRun, better, medal_for
 from physics import ShotResult, Track
 from physics.model import Flick
 from physics.result import FLICKED, Pose

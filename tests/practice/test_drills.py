@@ -10,8 +10,8 @@ import yaml
 
 from game.boardfile import read_board
 from game.i18n import LANGUAGES
-from game.practice import drills as drill_files
-from game.practice.drills import DrillError, load_drills, read_drills
+from game.practice.drills import library as drill_files
+from game.practice.drills.library import DrillError, load_drills, read_drills
 from game.practice.search import solve
 
 SHIPPED = load_drills()

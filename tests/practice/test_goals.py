@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.practice.goal import Goal, Ring, Seen, missing
+from game.practice.drills.goal import Goal, Ring, Seen, missing
 from game.practice.layout import Layout
 from game.practice.search import straight_flick
 from physics import simulate

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from game.practice.drilling import DrillRun
-from game.practice.drills import Drill, load_drills
-from game.practice.goal import Seen, missing
+from game.practice.drills.goal import Seen, missing
+from game.practice.drills.library import Drill, load_drills
+from game.practice.drills.run import DrillRun
 from game.practice.rounding import rounded_flick
 from game.practice.search import MIDDLING, neighbours, straight_flick
 from physics import ShotResult, simulate

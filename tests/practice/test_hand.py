@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.practice import hand
-from game.practice.hand import (
+from game.practice.layout import Layout
+from game.practice.statistics import hand
+from game.practice.statistics.hand import (
     FEWEST,
     LEFT,
     RECENT,
@@ -18,7 +19,6 @@ from game.practice.hand import (
     telling_shots,
     what_your_hand_does,
 )
-from game.practice.layout import Layout
 from tests.practice.shooters import (
     ALL,
     DUEL,

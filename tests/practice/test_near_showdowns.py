@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.practice.codes import read_code, shot_code
+from game.practice.codes.shot_code import read_code, shot_code
 from game.practice.from_game import layout_due
 from game.practice.layout import Layout, problem
 from game.practice.record import practise

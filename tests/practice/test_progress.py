@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.engine.files import acquire_lock
-from game.practice.drilling import DrillRun
-from game.practice.drills import Drill, DrillSet, load_drills
-from game.practice.progress import FILE_NAME, Progress
+from game.practice.drills.library import Drill, DrillSet, load_drills
+from game.practice.drills.progress import FILE_NAME, Progress
+from game.practice.drills.run import DrillRun
 from physics import simulate
 
 LIBRARY = load_drills()

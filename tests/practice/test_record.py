@@ -229,8 +229,10 @@ def test_a_way_is_thinned_where_it_is_straight() -> None:
 
 def test_the_range_is_opened_without_loading_the_physics_engine() -> None:
     """It takes a while, and the first flick is soon enough."""
-    names = sorted(path.stem for path in Path(practice.__file__).parent.glob("[a-z]*.py"))
+    folder = Path(practice.__file__).parent
+    paths = sorted(path.relative_to(folder) for path in folder.rglob("[a-z]*.py"))
+    names = [".".join(path.with_suffix("").parts) for path in paths]
     modules = ", ".join(f"game.practice.{name}" for name in names)
-    assert "game.practice.record" in modules
+    assert "game.practice.record" in modules and "game.practice.drills.run" in modules
     code = f"import sys, {modules}\nsys.exit('pymunk' in sys.modules or 'pygame' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])

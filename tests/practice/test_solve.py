@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from game.cli import main
-from game.practice.drills import load_drills
+from game.practice.drills.library import load_drills
 from game.practice.search import Shooting, neighbours
 from physics.model import Flick
 

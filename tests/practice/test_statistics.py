@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.practice.ellipse import HOLDS_95, Cloud, Ellipse
-from game.practice.heat import HeatMap
 from game.practice.layout import Layout
 from game.practice.measure import straight_at
 from game.practice.record import Practised, practise
-from game.practice.statistics import Band, Rate, Selection, Tally, best_bands
-from game.practice.sums import Counts, Late
+from game.practice.statistics.ellipse import HOLDS_95, Cloud, Ellipse
+from game.practice.statistics.heat import HeatMap
+from game.practice.statistics.sums import Counts, Late
+from game.practice.statistics.tally import Band, Rate, Selection, Tally, best_bands
 from physics.model import Flick
 from tests.practice.shooters import (
     ALL,

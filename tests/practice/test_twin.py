@@ -12,12 +12,12 @@ from game.bots import LEVELS
 from game.engine.draws import Draws
 from game.engine.errors import Message, SetupError
 from game.engine.requests import FlickAnswer, TakeShot
-from game.practice.chance import sample, wilson
-from game.practice.free_duel import OTHER, YOU, FreeDuel, Score, duelling_ground
 from game.practice.layout import Layout
-from game.practice.prospect import Prospect, share_of_wins
 from game.practice.record import verdict
-from game.practice.twin import FEWEST, Shooter, Twin, bot_shooter, twin_of, twin_shooter
+from game.practice.statistics.chance import sample, wilson
+from game.practice.twin.free_duel import OTHER, YOU, FreeDuel, Score, duelling_ground
+from game.practice.twin.prospect import Prospect, share_of_wins
+from game.practice.twin.twin import FEWEST, Shooter, Twin, bot_shooter, twin_of, twin_shooter
 from game.rules.pony_express.shooting import ARREST, DECOY, HIT, MISS, as_flicked
 from physics.model import Outcome
 from physics.rehearsal import Rehearsal

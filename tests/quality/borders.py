@@ -38,6 +38,17 @@ SHOT_PARTS = (
     *("aimer", "cube", "fit", "gauge", "gesture", "ground", "hands", "placing", "player"),
     *("sensitivity", "sway"),
 )
+# The practice range: what everything on it shares, its tabs, and what lies around the board.
+RANGE_SHARED = tuple(
+    f"game.ui.range.{part}"
+    for part in ("context", "mode", "page", "ledger", "notices", "board", "shooting")
+)
+RANGE_TABS = tuple(f"game.ui.range.{tab}" for tab in ("free", "drills", "daily", "twin"))
+RANGE_PARTS = tuple(f"game.ui.range.{part}" for part in ("coach", "codes", "hand", "saved_games"))
+RANGE_SCREEN = tuple(
+    f"game.ui.range.{part}"
+    for part in ("screen", "column", "planks", "sign", "strip", "watch_row", "scenery")
+)
 
 BORDERS = (
     # Physics is a library of its own, and its plain data can be used without the simulation.
@@ -144,6 +155,28 @@ BORDERS = (
             *("physics.tuning", "physics.aiming", "physics.fan", "physics.figure_map"),
         ),
     ),
+    # What the range takes from the race goes through two doors: its rules, and its window.
+    Border(
+        inside=("game.practice", "game.ui.range"),
+        barred=("game.rules.pony_express",),
+        exempt=("game.practice.race",),
+    ),
+    Border(
+        inside=("game.ui.range",),
+        barred=("game.ui.pony_express",),
+        exempt=("game.ui.range.race", "game.ui.range.commands"),
+    ),
+    # Tabs and parts of the range know what they share, and neither each other nor the screen that
+    # puts them together.
+    Border(inside=RANGE_SHARED, barred=(*RANGE_TABS, *RANGE_PARTS, *RANGE_SCREEN)),
+    Border(inside=RANGE_PARTS, barred=(*RANGE_TABS, *RANGE_SCREEN)),
+    *(
+        Border(
+            inside=(tab,),
+            barred=(*(other for other in RANGE_TABS if other != tab), *RANGE_SCREEN),
+        )
+        for tab in RANGE_TABS
+    ),
     # A game is played without knowing that shots can be practised.
     Border(inside=HEADLESS, barred=("game.practice",)),
     # Lessons are data of any game: what they may name is handed in.
@@ -204,14 +237,12 @@ BORDERS = (
     ),
     # Only the race has shots that can be practised.
     Border(inside=tuple(TABLES), barred=("game.ui.range",), exempt=("game.ui.pony_express",)),
-    # A table is drawn without the menus; only one that is played leads to them.
+    # A table is drawn and played without the menus: only its declaration names screens of theirs,
+    # and where else it leads to them, it takes a route that the window gave it.
     Border(
         inside=("game.ui.table", *TABLES),
         barred=("game.ui.screens",),
-        exempt=(
-            "game.ui.table.table",
-            *(f"{table}.{part}" for table in TABLES for part in ("table", "entry", "menus")),
-        ),
+        exempt=tuple(f"{table}.{part}" for table in TABLES for part in ("table", "entry", "menus")),
     ),
     # The menus know no game either: each says in its entry what is its own.
     Border(

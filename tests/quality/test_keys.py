@@ -5,9 +5,14 @@ As in test_architecture, a check is a function over a text, and is itself tested
 
 import importlib.util
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+
+from game.booklets.blocks import Block, KeyBlock, RepeatedBlock, Text
+from game.booklets.reader import booklet_files, read_file
+from game.booklets.texts import PLACEHOLDER
 
 ROOT = Path(__file__).resolve().parents[2]
 UI = ROOT / "game" / "ui"
@@ -16,14 +21,14 @@ TRANSLATOR = UI / "kit" / "inputs.py"  # turns the events of pygame into inputs
 
 KEY_CODE = re.compile(r"\bK_(?:[a-z]|[A-Z0-9_]+)\b|\bKMOD_\w+|\bgiven\.key (?:==|!=|in|not in)\b")
 
-# Texts of the booklets, whose keys are named where they are written.
-WINDOW = ("game/ui/", "game/games/")
-PROSE = re.compile(r"/games/\w+/booklet\.md$|/menus/booklet_facts\.py$")
+WINDOW = ("game/ui/", "game/games/", "game/booklets/")
 NAMES = "Space(?! %)|Enter|Esc|Escape|Tab|Backspace|Page up|Page down|F[0-9]+|[Aa]rrow keys?"
 LETTER = "[A-Z](?![\\w'’])"
 KEY_IN_TEXT = re.compile(
     rf"\b(?:{NAMES}|Ctrl|Shift)\b|\({LETTER}\)|: {LETTER}$|\b[Pp]ress {LETTER}|^{LETTER}:"
 )
+
+LABEL = re.compile(r"\b(?:[A-Z]|\d+)\b")
 
 
 def key_codes(source: str) -> list[str]:
@@ -48,10 +53,44 @@ def test_no_module_outside_the_keymap_knows_a_key_of_pygame() -> None:
 def test_no_text_of_the_window_spells_out_a_key() -> None:
     found = {}
     for text, places in texts_of_the_window():
-        keys = keys_named(text)
-        if keys and not all(PROSE.search(place) for place in places):
-            found[text] = keys
+        if keys := keys_named(text):
+            found[text] = (keys, places)
     assert not found
+
+
+def keys_typed(text: str) -> list[str]:
+    """In what stands on a key of a booklet: there a letter or a number is one."""
+    return [*keys_named(text), *LABEL.findall(PLACEHOLDER.sub("", text))]
+
+
+def test_no_booklet_names_a_key_but_by_its_placeholder() -> None:
+    shown = [
+        sentence.text
+        for path in booklet_files()
+        for chapter in read_file(path)
+        for keys in _keys_in(chapter.blocks)
+        for sentence in keys
+    ]
+    assert len(shown) > 50, "the search finds no keys"
+    assert not {text: keys for text in shown if (keys := keys_typed(text))}
+
+
+def _keys_in(blocks: Iterable[Block]) -> Iterator[Text]:
+    for block in blocks:
+        if isinstance(block, RepeatedBlock):
+            yield from _keys_in(block.blocks)
+        elif isinstance(block, KeyBlock):
+            yield block.keys
+
+
+@pytest.mark.parametrize("text", ["U", "P, S", "1 – 5", "Enter, P", "Hold Space", "Shift + V"])
+def test_a_key_that_is_typed_is_found(text: str) -> None:
+    assert keys_typed(text)
+
+
+@pytest.mark.parametrize("text", ["%(prompt_undo_cap)s", "Hold %(peek_hold_cap)s", "right click"])
+def test_a_key_by_its_placeholder_is_left_alone(text: str) -> None:
+    assert not keys_typed(text)
 
 
 def texts_of_the_window() -> list[tuple[str, list[str]]]:

@@ -10,7 +10,7 @@ import pytest
 from game import load_match, new_match
 from game.engine.match import Match
 from game.i18n import LANGUAGES
-from game.rules.derby.house import SWITCHES
+from game.rules.derby.options import SWITCHES
 from game.text.start import continue_text, run_text
 from tests.text.betting import GAME, NAMES, AnyBettor
 from tests.text.typists import (

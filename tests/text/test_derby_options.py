@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.derby.house import SWITCHES
+from game.rules.derby.options import SWITCHES
 from game.text.derby.options import ask_options
 from game.text.dialog import Dialog
 from game.wording import words_for

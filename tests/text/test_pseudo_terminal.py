@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from game import load_match, new_match
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 
 pty = pytest.importorskip("pty")
 
@@ -111,7 +111,7 @@ def offered_cards() -> list[list[str]]:
     """What each of the three chooses from under this seed, by the names on the cards."""
     pending = new_match("pony-express", PEOPLE, SEED).pending
     assert pending is not None
-    words = Words("en")
+    words = RaceWords("en")
     return [[words.card(card).name for card in pending.options(seat)] for seat in pending.seats]
 
 

@@ -13,7 +13,7 @@ from game.engine.match import Match
 from game.games.registry import game_named
 from game.rules.pony_express.cards import COPIES
 from game.text.console import Leave
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from game.wording.vocabulary import HANDS, Vocabulary
 from tests.hotseat.secrets import OtherSecrets
 from tests.rules.pony_express.scripting import arranged, play, ride
@@ -21,7 +21,7 @@ from tests.text.typists import HAND_OVER, AnyPlayer, played, typing
 
 GAME = "pony-express"
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
-CARD_NAMES = {card: Words("en").card(card).name for card in COPIES}
+CARD_NAMES = {card: RaceWords("en").card(card).name for card in COPIES}
 
 
 class SecretiveTypist:

@@ -11,7 +11,8 @@ from game import load_match
 from game.cli import main
 from game.engine.autosave import aside_of, backup_of
 from game.engine.errors import GameError, SaveError
-from game.engine.saves import acquire_lock, read_save
+from game.engine.files import acquire_lock
+from game.engine.saves import read_save
 from game.hotseat.savefiles import last_unfinished
 from game.text.console import Console
 from game.text.start import continue_text, run_text

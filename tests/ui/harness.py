@@ -14,12 +14,14 @@ from game.paths import HOME_VARIABLE
 from game.settings import Settings
 from game.ui import loop as loop_module
 from game.ui.kit.assets import Assets
-from game.ui.kit.canvas import Box, Point, Written
+from game.ui.kit.canvas import Box, Point
 from game.ui.kit.keymap.keymap import Keymap
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.kit.widget import Widget
+from game.ui.kit.written import Written
 from game.ui.loop import FRAME, Loop
+from game.ui.screens.routes import menu_routes
 from tests.ui.reading import SharedAssets, read_files_once
 
 read_files_once()
@@ -57,7 +59,7 @@ class Window:
         # The collector would look through all that the tests have left behind, at every screen.
         self._tidy_memory = loop_module.tidy_memory
         loop_module.tidy_memory = lambda: None
-        self.loop = Loop(chosen, assets or SharedAssets(), keymap)
+        self.loop = Loop(chosen, assets or SharedAssets(), keymap, menu_routes())
         self.loop._running = True
         self._undrawn = 0
         self.canvas.written = []

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pygame
 
+from game.games.registry import registered_games
+from game.ui.games import entry_of
 from game.ui.kit.keymap.chord import Chord, Key, bare
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.keymap.keymap import Keymap
 from game.ui.mustang.commands import MustangTurnKey
 from game.ui.mustang.prompts.action import ActionPrompt
+from game.ui.screens import booklet
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.table.commands import PeekKey, PromptKey, TableKey
 from tests.rules.mustang.scripting import arranged
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import EndlessTable, sit_down
+from tests.ui.mustang.ranching import EndlessMustang, sit_down
 from tests.ui.table.sitting import alone, people
 
 HAND = {0: "1-bay 1-grey 8-bay 8-grey 4-pinto 6-pinto"}
@@ -28,7 +31,7 @@ CHANGED = Keymap(
 )
 
 
-def asked(window: Window, players: list[str]) -> EndlessTable:
+def asked(window: Window, players: list[str]) -> EndlessMustang:
     match = arranged(2, hands=HAND, corral={1: "bay-foal-1"})
     table = sit_down(window, match, players)
     window.until(lambda: table.prompt is not None, most=600)
@@ -36,7 +39,7 @@ def asked(window: Window, players: list[str]) -> EndlessTable:
     return table
 
 
-def chosen(table: EndlessTable) -> list[str]:
+def chosen(table: EndlessMustang) -> list[str]:
     assert isinstance(table.prompt, ActionPrompt)
     return table.prompt.chosen.cards
 
@@ -75,3 +78,18 @@ def test_the_settings_name_a_changed_key() -> None:
         window.move(window.widget("settings.animation_speed").box.center)
         window.frames(1)
         assert "Press K to skip an animation." in window.words
+
+
+def test_a_changed_key_is_explained_in_the_booklet() -> None:
+    with Window(keymap=CHANGED) as window:
+        for game in registered_games():
+            chapters = entry_of(game.id).booklet().chapters(window.ui)
+            keys = {
+                part.keys: part.text
+                for chapter in chapters
+                for part in chapter.parts
+                if isinstance(part, booklet.Key)
+            }
+            assert keys["K, right click"] == "skip the animation"
+            assert "Hold V" in keys and not any("Space" in key for key in keys if "Hold" in key)
+            assert "undo your last answer" in keys["Q"] and "U" not in keys

@@ -12,9 +12,10 @@ from game.ui.kit.canvas import Box
 from game.ui.kit.scroll import Scroll
 from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.places import column_places, table_places
-from game.ui.pony_express.table import RaceReplay
+from game.ui.pony_express.table import TABLE
 from game.ui.screens.howto import HowTo
-from game.ui.table.log_view import LogScreen
+from game.ui.table.log.view import LogScreen
+from game.ui.table.replay.scene import ReplayScene
 from tests.ui.harness import Window
 from tests.ui.pony_express.test_prompts_texts import PREPARED
 from tests.ui.screens.menus import SCREENS, at_table, open_title
@@ -89,7 +90,7 @@ def a_page_of_rules(window: Window) -> None:
 
 
 def a_replay(window: Window) -> None:
-    window.open(RaceReplay(window.ui, Recording(finished(5, 8))))
+    window.open(ReplayScene(window.ui, TABLE, Recording(finished(5, 8))))
 
 
 OTHERS: dict[str, Callable[[Window], object]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -18,8 +19,8 @@ from game.ui.loop import FRAME, RESTING
 from game.ui.range.screen import Range
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.title import Title
-from game.ui.table.notice import STAYS
 from game.ui.table.table import GameTable
+from game.ui.table.view.notice import STAYS
 from tests.ui.harness import Window
 from tests.ui.honesty import differing_area, look, watch
 
@@ -69,7 +70,7 @@ def step(window: Window, seconds: float = FRAME) -> bool:
     return due
 
 
-def seated(window: Window, asked: Asked) -> GameTable:
+def seated(window: Window, asked: Asked) -> GameTable[Any]:
     window.loop.push(Scene(window.ui))
     table = table_at(window.loop, asked)
     window.loop.push(table)

@@ -19,7 +19,8 @@ import numpy
 import pygame
 
 from game.engine.errors import SaveError
-from game.engine.match import Entry, Match
+from game.engine.journal import Entry
+from game.engine.match import Match
 from game.engine.saves import read_save
 from game.games.matches import load_match
 from game.paths import HOME_VARIABLE

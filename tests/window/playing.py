@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.match import Match
 from game.games.registry import game_named
-from game.ui.table.prompts.hand import DOUBLE_CLICK
+from game.ui.table.prompts.front import DOUBLE_CLICK
 from tests.window.desktop import App, answers_of
 from tests.window.prepared import PERSON
 from tests.window.screen import BEAT, wait_until

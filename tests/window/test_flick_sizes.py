@@ -45,8 +45,8 @@ class Hand:
             opened = Range(twin.ui, Store(app.home / "practice"))
             twin.open(opened)
             twin.frames(2)
-            start = opened.stand.aimer.hand.start
-            self._die = twin.canvas.at(opened.board.view.to_screen(start))
+            start = opened.context.stand.aimer.hand.start
+            self._die = twin.canvas.at(opened.context.board.view.to_screen(start))
 
     def flick(self) -> Practised:
         """The shot that comes of it. One that the game refused is taken again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.engine.match import Entry
+from game.engine.journal import Entry
 from tests.support import laid_open
 from tests.window.desktop import App, answers_of
 from tests.window.playing import (

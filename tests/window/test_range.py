@@ -13,7 +13,7 @@ import pytest
 
 from game.practice.record import Practised
 from game.practice.store import Store
-from game.ui.range.codes_sheet import CodesSheet
+from game.ui.range.codes.sheet import CodesSheet
 from game.ui.range.places import range_places
 from game.ui.range.screen import Range
 from tests.ui.range.ranging import see
@@ -32,8 +32,9 @@ class Marksman:
         self._app = app
         self._twin = twin
         self.range = self.look_again()
-        self.begin = self._pixel(self.range.stand.aimer.hand.start)
-        goal = self._pixel(next(p.at for p in self.range.stand.scene.pieces if p.owner == 1))
+        self.begin = self._pixel(self.range.context.stand.aimer.hand.start)
+        pieces = self.range.context.stand.scene.pieces
+        goal = self._pixel(next(p.at for p in pieces if p.owner == 1))
         share = REACH / math.dist(self.begin, goal)
         x, y = (round(a + (b - a) * share) for a, b in zip(self.begin, goal, strict=True))
         self.end = (x, y)
@@ -47,7 +48,7 @@ class Marksman:
         return opened
 
     def _pixel(self, at: tuple[float, float]) -> tuple[int, int]:
-        x, y = self._twin.canvas.at(self.range.board.view.to_screen(at))
+        x, y = self._twin.canvas.at(self.range.context.board.view.to_screen(at))
         return int(x), int(y)
 
     @property
@@ -125,7 +126,7 @@ def test_a_flick_on_the_range_counts_and_is_there_again(screen: Screen, home: Pa
     assert len(shots_in(home)) == 2
     with App(screen, home, "range") as app, Twin(home) as twin:
         marksman = Marksman(app, twin)
-        assert marksman.range.ledger.tally.shots == 2
+        assert marksman.range.context.ledger.tally.shots == 2
         app.wait_until_alike(twin, marksman.numbers, "both shots")
         app.keys("Escape")
         twin.loop.home()
@@ -145,7 +146,7 @@ def test_a_code_goes_through_the_clipboard(screen: Screen, home: Path) -> None:
         marksman.see_end()
         opened = marksman.look_again()
         given = {"start": [*shot.start], "angle": shot.angle, "speed": shot.speed}
-        opened.shoot({**given, "aim": shot.aim})
+        opened.context.shoot({**given, "aim": shot.aim})
         see(twin, opened)
         app.keys("k")
         twin.key(pygame.K_k)
@@ -163,5 +164,6 @@ def test_a_code_goes_through_the_clipboard(screen: Screen, home: Path) -> None:
         app.press(twin, "codes.play")
         see(twin, opened)
         assert opened.guest.is_here
-        app.wait_until_alike(twin, twin.canvas.area(opened.board.sign), "the shot of the code")
+        sign = opened.context.board.sign
+        app.wait_until_alike(twin, twin.canvas.area(sign), "the shot of the code")
     assert not (home / "crashes").exists()

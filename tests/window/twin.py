@@ -5,18 +5,19 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pygame
 
 from game.paths import HOME_VARIABLE
 from game.settings import load_settings
 from game.ui.kit.canvas import Point
-from game.ui.pony_express.table import RaceTable
 from game.ui.screens.starting import resume_saved
 from game.ui.screens.title import Title
 from game.ui.table.prompt import Prompt
 from game.ui.table.table import GameTable
 from tests.ui.harness import Window
+from tests.ui.table.sitting import is_table
 from tests.window.screen import Picture
 
 OUTSIDE = (1.0, 1.0)  # where nothing is to be pressed
@@ -59,7 +60,7 @@ class Twin(Window):
         return self.prompt
 
     @property
-    def table(self) -> GameTable:
+    def table(self) -> GameTable[Any]:
         assert isinstance(self.scene, GameTable)
         return self.scene
 
@@ -90,5 +91,5 @@ class Twin(Window):
 
     def pixel_of(self, at: Point) -> tuple[int, int]:
         """A place of the race's board, in cm, in pixels of the window."""
-        assert isinstance(self.table, RaceTable)
+        assert is_table(self.table, "pony-express")
         return self.canvas.at(self.table.context.board_view.to_screen(at))

@@ -36,9 +36,9 @@ class Worded(NamedTuple):
 
 
 def race_words(code: str) -> list[GameWords]:
-    from game.wording import Words
+    from game.wording.pony_express import RaceWords
 
-    return [Words(code), Words(code, bandits=True), Words(code, labels=PLACES)]
+    return [RaceWords(code), RaceWords(code, bandits=True), RaceWords(code, labels=PLACES)]
 
 
 def mustang_words(code: str) -> list[GameWords]:

@@ -17,7 +17,7 @@ from game.rules.derby import questions
 from game.rules.derby.box import box_from_data, shipped_box
 from game.rules.derby.cards import COLOURS, HORSES, KINDS
 from game.rules.derby.events import HorseArrived, HorseMoved
-from game.rules.derby.house import checked_options
+from game.rules.derby.options import OPTIONS
 from game.rules.derby.rules import Derby
 from game.rules.derby.view import DerbyView, MoveView, RollView
 from game.text.derby.rules import rules_lines
@@ -60,7 +60,7 @@ def test_everything_has_a_name_of_its_own(words: DerbyWords) -> None:
 def test_odds_are_called_as_the_box_of_the_game_prints_them() -> None:
     rows = [*shipped_box().rows[:-1], "50-1"]
     box = box_from_data({**shipped_box().data, "rows": rows}, "a save")
-    rules = Derby(checked_options({}), box)
+    rules = Derby(OPTIONS.checked({}), box)
     view = rules.view(rules.new_table(["Ann", "Bob"]), None)
     words = words_for("derby", "en", view=view)
     assert isinstance(words, DerbyWords) and [words.odds(row) for row in range(8)] == rows

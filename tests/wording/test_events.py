@@ -6,7 +6,8 @@ from game import new_match
 from game.engine.errors import SetupError
 from game.engine.events import Event
 from game.i18n import LANGUAGES
-from game.wording import Words, words_for
+from game.wording import words_for
+from game.wording.pony_express import RaceWords
 from tests.support import NAMES
 from tests.wording.samples import NAMES as SAMPLE_NAMES
 from tests.wording.samples import READERS, WORDED, Worded, assert_plain_sentence, plain_words, tell
@@ -94,5 +95,5 @@ def test_a_game_without_words_is_an_error_that_names_it() -> None:
 def test_the_words_of_a_match_know_its_board() -> None:
     match = new_match("pony-express", NAMES[:3], seed=1)
     words = words_for("pony-express", "en", view=match.seen(None))
-    assert isinstance(words, Words)
-    assert words.space(1) != Words("en").space(1)
+    assert isinstance(words, RaceWords)
+    assert words.space(1) != RaceWords("en").space(1)

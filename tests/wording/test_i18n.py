@@ -81,8 +81,8 @@ def test_nothing_is_installed_and_no_developers_tool_is_needed() -> None:
     """In a fresh interpreter: this one has the tools loaded."""
     program = (
         "import builtins, sys\n"
-        "from game.wording import Words\n"
-        "assert Words('fr').hand('straight') == 'suite'\n"
+        "from game.wording.vocabulary import Vocabulary\n"
+        "assert Vocabulary('fr').hand('straight') == 'suite'\n"
         "assert not hasattr(builtins, '_')\n"
         "assert not {'babel', 'pygame', 'pymunk'} & set(sys.modules)\n"
     )

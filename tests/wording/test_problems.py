@@ -35,7 +35,7 @@ from game.paths import HOME_VARIABLE
 from game.rules.pony_express.board import board_from_data, board_from_file
 from game.rules.pony_express.board_schema import BoardFile
 from game.settings import FILE_NAME, Settings, load_settings, save_settings
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from tests.rules.pony_express.test_spoilt_boards import SPOILT
 from tests.saving import edit, format_2, write_old
 
@@ -68,11 +68,11 @@ def is_said(problem: GameError | Message) -> None:
     for text in texts_of(message):
         assert text in in_the_code(), text
     for code in CODES:
-        words = Words(code)
+        words = RaceWords(code)
         sentence = words.message(message)
         assert "%(" not in sentence
         assert all(words.message(Message(text)) != text for text in texts_of(message)), sentence
-    assert Words("en").message(message) == str(problem)
+    assert RaceWords("en").message(message) == str(problem)
 
 
 # --------------------------------------------------------------------------- saves
@@ -201,8 +201,8 @@ def test_the_system_refuses(number: int) -> None:
 
 def test_what_the_system_rarely_says_stays_as_it_is() -> None:
     rare = OSError(errno.EIO, "Input/output error")
-    assert Words("fr").message(reason_of(rare)) == "Input/output error"
-    sentence = Words("fr").problem(cannot_write(Path("100 %s.jsonl"), rare))
+    assert RaceWords("fr").message(reason_of(rare)) == "Input/output error"
+    sentence = RaceWords("fr").problem(cannot_write(Path("100 %s.jsonl"), rare))
     assert "100 %s.jsonl" in sentence and "Input/output error" in sentence
 
 
@@ -289,22 +289,22 @@ def test_another_has_answered_since() -> None:
     match: Match = desk._match
     match.answer(match.pending.options(0)[0], 0)
     problem = desk.undo_refusal(1)
-    assert problem is not None and "Ann" in Words("it").message(problem)
+    assert problem is not None and "Ann" in RaceWords("it").message(problem)
     is_said(problem)
 
 
 def test_a_detail_that_is_not_marked_stays_inside_a_sentence_that_is() -> None:
     problem = GameError("%(what)s 100 %%", what=Message("50 % of it"))
-    assert Words("fr").problem(problem) == str(problem) == "50 % of it 100 %"
+    assert RaceWords("fr").problem(problem) == str(problem) == "50 % of it 100 %"
 
 
 def test_no_reason_at_all_is_no_word() -> None:
-    assert Words("fr").message(Message("")) == ""
+    assert RaceWords("fr").message(Message("")) == ""
 
 
 def test_a_text_without_facts_has_no_percent_sign_to_be_filled_in() -> None:
     """It is said as it stands: a doubled sign would stay doubled."""
-    assert str(Message("100 %")) == Words("it").message(Message("100 %")) == "100 %"
+    assert str(Message("100 %")) == RaceWords("it").message(Message("100 %")) == "100 %"
     for text in in_the_code():
         assert "%%" not in text or "%(" in text, text
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.i18n import LANGUAGES
 from game.rules.pony_express.events import Accused, Arrived, CupLifted, GoldMoved, Moved
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from tests.wording.race_samples import sample_events, shot
 from tests.wording.samples import PLACES, tell
 
@@ -25,36 +25,36 @@ def code(request: pytest.FixtureRequest) -> str:
 )
 def test_a_payment_as_each_side_reads_it(you: int | None, sentence: str) -> None:
     paid = GoldMoved(giver=0, taker=1, amount=3, why="duel")
-    assert tell(Words("en"), paid, you) == sentence
+    assert tell(RaceWords("en"), paid, you) == sentence
 
 
 def test_a_lifted_cup_is_told_with_its_dice() -> None:
     dice = ("K", "K", "10", "10", "J")
     lifted = CupLifted(seat=0, faces=dice, hand="two-pairs", bluff=True)
-    sentence = tell(Words("en"), lifted)
+    sentence = tell(RaceWords("en"), lifted)
     assert sentence == "The cup comes up on K K 10 10 J, two pairs: Xavi was bluffing."
 
 
 def test_a_name_may_hold_what_means_something_in_a_format() -> None:
     names = ("%(name)s", "100%", "{0}")
-    sentence = Words("fr").event(Accused(seat=1, accuser=0), names, None)
+    sentence = RaceWords("fr").event(Accused(seat=1, accuser=0), names, None)
     assert sentence is not None
     assert sentence.startswith("%(name)s ") and " 100% " in sentence
 
 
 def test_places_are_named_where_the_board_is_known(code: str) -> None:
     moved = Moved(seat=0, origin=6, to=10, why="dice")
-    with_places = tell(Words(code, labels=PLACES), moved)
-    without = tell(Words(code), moved)
+    with_places = tell(RaceWords(code, labels=PLACES), moved)
+    without = tell(RaceWords(code), moved)
     assert with_places is not None and without is not None
     assert "(Place 10)" in with_places and with_places.replace(" (Place 10)", "") == without
-    arrival = tell(Words(code, labels=PLACES), Arrived(seat=0))
+    arrival = tell(RaceWords(code, labels=PLACES), Arrived(seat=0))
     assert arrival is not None and "Place 33" in arrival
 
 
 def test_bandits_take_the_indians_place(code: str) -> None:
     """In the same words otherwise: the players chose what the figures are called."""
-    indians, bandits = Words(code), Words(code, bandits=True)
+    indians, bandits = RaceWords(code), RaceWords(code, bandits=True)
     changed = 0
     for event in sample_events():
         before, after = tell(indians, event), tell(bandits, event)
@@ -66,7 +66,7 @@ def test_bandits_take_the_indians_place(code: str) -> None:
 
 
 def test_a_rider_that_must_fall_and_is_only_touched_is_no_plain_miss() -> None:
-    words = Words("en")
+    words = RaceWords("en")
     assert tell(words, shot("miss")) == "Xavi misses."
     assert tell(words, shot("miss", touched=(0,))) == "Xavi misses."
     grazed = tell(words, shot("miss", touched=(1,)), you=1)

@@ -9,7 +9,7 @@ import pytest
 from game.rules.pony_express.events import Rerolled
 from game.text.pony_express.rules import rules_lines
 from game.ui.pony_express.menus.booklet_facts import booklet_facts, usual_board
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from tests.support import race
 from tests.ui.screens.reading_through import chapters_of
 from tests.wording.samples import tell
@@ -18,14 +18,15 @@ README = Path(__file__).parents[2] / "README.md"
 
 
 def booklet(code: str) -> str:
-    chapters = chapters_of("pony-express", booklet_facts(Words(code), usual_board()))
+    chapters = chapters_of("pony-express", booklet_facts(RaceWords(code), usual_board()))
     return " ".join(str(part) for chapter in chapters for part in chapter.parts).replace(
         "\N{NO-BREAK SPACE}", " "
     )
 
 
 def short_rules(code: str) -> str:
-    return " ".join(rules_lines(Words(code), race().seen(None))).replace("\N{NO-BREAK SPACE}", " ")
+    lines = rules_lines(RaceWords(code), race().seen(None))
+    return " ".join(lines).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_the_booklet_says_how_long_a_showdown_lasts() -> None:
@@ -59,7 +60,7 @@ def test_only_equal_best_hands_roll_again_for_who_rides_first(code: str, said: s
 )
 def test_sole_last_means_nobody_on_the_same_space(code: str, beside: str, same_space: str) -> None:
     event = Rerolled(seat=0, dice=(1,), free="last")
-    sentences = [tell(Words(code), event, you) or "" for you in (0, 1)]
+    sentences = [tell(RaceWords(code), event, you) or "" for you in (0, 1)]
     for text in [*sentences, short_rules(code)]:
         assert beside not in text
         assert same_space in text
@@ -68,7 +69,7 @@ def test_sole_last_means_nobody_on_the_same_space(code: str, beside: str, same_s
 
 
 def test_five_of_a_kind_is_a_poker_in_french() -> None:
-    words = Words("fr")
+    words = RaceWords("fr")
     assert (words.hand("five"), words.hand_said("five")) == ("poker", "un poker")
     assert (words.hand("four"), words.hand_said("four")) == ("carré", "un carré")
 

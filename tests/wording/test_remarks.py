@@ -7,9 +7,10 @@ import pytest
 
 from game.bots.cast import CAST
 from game.i18n import LANGUAGES
-from game.wording import GameWords, Words, words_for
+from game.wording import GameWords, words_for
 from game.wording.derby import remarks as derby
 from game.wording.mustang import remarks as mustang
+from game.wording.pony_express import RaceWords
 from game.wording.pony_express.remarks import SEEN, SPOKEN
 from game.wording.western import remarks as western
 from tests.bots.talking import TEMPERS, every_remark
@@ -40,8 +41,8 @@ def words(code: str, request: pytest.FixtureRequest) -> GameWords:
 
 
 @pytest.fixture
-def race_words(code: str) -> Words:
-    return Words(code)
+def race_words(code: str) -> RaceWords:
+    return RaceWords(code)
 
 
 def test_there_are_words_for_every_remark_and_for_no_other() -> None:
@@ -98,10 +99,10 @@ def test_a_topic_has_a_line_for_every_temper_or_for_none_and_numbers_without_gap
 def test_what_is_heard_stands_between_the_quotation_marks_of_the_language(
     code: str, line: str
 ) -> None:
-    assert Words(code).remark("caught-bold", "Buck") == line
+    assert RaceWords(code).remark("caught-bold", "Buck") == line
 
 
-def test_what_is_seen_is_a_sentence_about_whoever_shows_it(race_words: Words) -> None:
+def test_what_is_seen_is_a_sentence_about_whoever_shows_it(race_words: RaceWords) -> None:
     for key in SEEN:
         for member in CAST:
             sentence = race_words.remark(key, member.name)
@@ -110,7 +111,7 @@ def test_what_is_seen_is_a_sentence_about_whoever_shows_it(race_words: Words) ->
             assert "%" not in sentence and ":" not in sentence
 
 
-def test_a_name_may_hold_what_means_something_in_a_format(race_words: Words) -> None:
+def test_a_name_may_hold_what_means_something_in_a_format(race_words: RaceWords) -> None:
     for key in ("caught-bold", "tell-pause-sly"):
         assert race_words.remark(key, "100%(s").startswith("100%(s")
 

@@ -9,7 +9,7 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 
 from game.locale import messages
-from game.practice.drills import load_drills
+from game.practice.drills.library import load_drills
 
 TYPED = "typed by players"
 PLACEHOLDER = re.compile(r"%\(\w+\)[^a-z]*[a-z]")

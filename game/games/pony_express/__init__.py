@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.bots.cast import Character
     from game.bots.planning import Planner
     from game.engine.draws import Draws
+    from game.engine.options import OptionSchema
     from game.engine.players import Player
     from game.engine.rules import Rules
     from game.hotseat.policy import HotSeatPolicy
@@ -26,6 +27,12 @@ def rules(options: Mapping[str, Any], materials: Mapping[str, Any] | None) -> Ru
     from game.rules.pony_express.rules import PonyExpress
 
     return PonyExpress.with_options(options, materials)
+
+
+def options() -> OptionSchema:
+    from game.rules.pony_express.options import OPTIONS
+
+    return OPTIONS
 
 
 def redeal(table: Any, seat: int | None, draws: Draws) -> None:
@@ -77,6 +84,7 @@ GAME = GameDef(
     line=mark("Race, bluff, duels"),
     seats=range(3, 6),
     rules=rules,
+    options=options,
     redeal=redeal,
     words=words,
     policy=policy,

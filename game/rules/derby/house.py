@@ -5,27 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine.errors import SetupError, shown
 from game.rules.derby.box import Box
 from game.rules.derby.cards import HORSES
-from game.rules.shared.options import checked
-
-# How a horse comes by its first card.
-PRINTED, TURNED, CHOSEN, PLAYED = range(4)
-SWITCHES = ("hard-ride", "choose-tracks", "hidden-hands")
-OPTIONS: dict[str, Any] = {"first-card": PRINTED, **dict.fromkeys(SWITCHES, False)}
-
-
-def checked_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value; SetupError, one sentence, for what is none."""
-    return checked("The derby", OPTIONS, options, _check_way)
-
-
-def _check_way(name: str, value: Any) -> None:
-    if type(value) is not int or not PRINTED <= value <= PLAYED:
-        raise SetupError(
-            f"The option {name!r} is a number from {PRINTED} to {PLAYED}, not {shown(value)}."
-        )
+from game.rules.derby.options import CHOOSE_TRACKS, FIRST_CARD, HARD_RIDE, HIDDEN_HANDS, PLAYED
 
 
 class House:
@@ -35,10 +17,10 @@ class House:
 
     def __init__(self, box: Box, options: Mapping[str, Any]) -> None:
         self.box, self.options = box, dict(options)
-        self.first_card: int = options["first-card"]
-        self.hard_ride: bool = options["hard-ride"]
-        self.choose_tracks: bool = options["choose-tracks"]
-        self.hidden_hands: bool = options["hidden-hands"]
+        self.first_card: int = options[FIRST_CARD]
+        self.hard_ride: bool = options[HARD_RIDE]
+        self.choose_tracks: bool = options[CHOOSE_TRACKS]
+        self.hidden_hands: bool = options[HIDDEN_HANDS]
 
     def hand(self, players: int) -> int:
         """So many cards are dealt to each."""

@@ -11,7 +11,8 @@ from game.rules.derby.box import GAME, Box, box_kept_in
 from game.rules.derby.cards import HORSES
 from game.rules.derby.checks import check_betting, check_pieces, check_race
 from game.rules.derby.events import EVENTS
-from game.rules.derby.house import House, checked_options
+from game.rules.derby.house import House
+from game.rules.derby.options import OPTIONS
 from game.rules.derby.table import Bettor, Horse, Table
 from game.rules.derby.told import told_values
 from game.rules.derby.turns import turn
@@ -36,7 +37,7 @@ class Derby(Rules[Table]):
         cls, options: Mapping[str, Any], materials: Mapping[str, Any] | None = None
     ) -> Derby:
         """`materials`, from a save, hold the box it was begun with."""
-        return cls(checked_options(options), box_kept_in(materials))
+        return cls(OPTIONS.checked(options), box_kept_in(materials))
 
     def new_table(self, names: Sequence[str]) -> Table:
         """Everything still in the box, but for the chips."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.engine.requests import Roll, Shuffle
 from game.rules.derby.cards import SPECIAL, in_hand_order
 from game.rules.derby.events import BookmakerDrawn, CardsDealt, FirstCardLaid, SpecialReplaced
-from game.rules.derby.house import CHOSEN, PRINTED, TURNED
 from game.rules.derby.odds import first_row
+from game.rules.derby.options import CHOSEN, PRINTED, TURNED
 from game.rules.derby.questions import ChooseFirstCard, Layings
 from game.rules.derby.table import Horse, Table
 from game.rules.shared.deals import HandDealt

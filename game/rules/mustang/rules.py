@@ -6,39 +6,21 @@ from collections import Counter
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
-from game.engine.errors import SetupError, shown
+from game.engine.errors import SetupError
 from game.engine.events import Values
 from game.engine.rules import Rules
 from game.i18n import mark
 from game.rules.mustang.box import GAME, KINDS, Box, box_kept_in, kind_of
 from game.rules.mustang.box_schema import MOST_RANCHERS
 from game.rules.mustang.events import EVENTS
+from game.rules.mustang.options import FIRST, OPTIONS
 from game.rules.mustang.scoring import has_herd
 from game.rules.mustang.table import Rancher, Table
 from game.rules.mustang.told import told_values
 from game.rules.mustang.turns import turn
 from game.rules.mustang.view import MustangView, open_view, view
-from game.rules.shared.options import checked
 
 SEATS = range(2, MOST_RANCHERS + 1)
-
-
-# `first`: the seat that begins; null: it is drawn.
-FIRST = "first"
-OPTIONS: dict[str, Any] = {FIRST: None}
-
-
-def checked_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value; SetupError, one sentence, for what is none."""
-    return checked("Mustang", OPTIONS, options, _check_seat)
-
-
-def _check_seat(name: str, value: Any) -> None:
-    if value is not None and (type(value) is not int or not 0 <= value < MOST_RANCHERS):
-        raise SetupError(
-            f"The option {name!r} is a seat from 0 to {MOST_RANCHERS - 1}, or null for one that is "
-            f"drawn, not {shown(value)}."
-        )
 
 
 class Mustang(Rules[Table]):
@@ -50,7 +32,7 @@ class Mustang(Rules[Table]):
     event_types = EVENTS
     view_type = MustangView
 
-    def __init__(self, box: Box, options: Mapping[str, Any] = OPTIONS) -> None:
+    def __init__(self, box: Box, options: Mapping[str, Any] = OPTIONS.usual) -> None:
         self.box = box
         super().__init__(dict(options), {"box": box.data})
 
@@ -59,7 +41,7 @@ class Mustang(Rules[Table]):
         cls, options: Mapping[str, Any], materials: Mapping[str, Any] | None = None
     ) -> Mustang:
         """`materials`, from a save, hold the box it was begun with."""
-        return cls(box_kept_in(materials), checked_options(options))
+        return cls(box_kept_in(materials), OPTIONS.checked(options))
 
     def new_table(self, names: Sequence[str]) -> Table:
         """Everything still in the box."""

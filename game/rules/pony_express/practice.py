@@ -8,6 +8,7 @@ import msgspec
 
 from game.engine.errors import SetupError
 from game.rules.pony_express.board_schema import MOST_RIDERS
+from game.rules.pony_express.options import BOARD, USUAL_BOARD
 from game.rules.pony_express.pieces import duel_scene, figures_scene
 from game.rules.pony_express.rules import PonyExpress
 from game.rules.pony_express.table import Duel, Table
@@ -23,7 +24,7 @@ class Setting(msgspec.Struct, frozen=True):
     scene: str = "duel"  # or "showdown", without bystanders, or "indians"
     riders: tuple[int, ...] = ()  # the spaces on which bystanders stand
     corner: str = "north-west"  # the shooter's
-    board: str = "pony-express"
+    board: str = USUAL_BOARD
     wind: str | None = None  # from the shooter's left or right
     barrel: tuple[int, int] | None = None
     decoy: bool = False  # the opponent's
@@ -44,7 +45,7 @@ def practice_scene(setting: Setting) -> Scene:
 
 
 def _table(setting: Setting) -> Table:
-    rules = PonyExpress.with_options({"board": setting.board})
+    rules = PonyExpress.with_options({BOARD: setting.board})
     if len(setting.riders) > MOST_BYSTANDERS:
         raise SetupError(f"At most {MOST_BYSTANDERS} bystanders.")
     for space in setting.riders:

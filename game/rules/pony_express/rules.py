@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.boardfile import board_path
-from game.engine.errors import Message, SetupError, shown
+from game.engine.errors import Message, SetupError
 from game.engine.events import Values
 from game.engine.rules import Rules
 from game.i18n import mark
@@ -17,6 +17,7 @@ from game.rules.pony_express.board_schema import MOST_RIDERS, NUGGETS
 from game.rules.pony_express.cards import DECK
 from game.rules.pony_express.events import EVENTS
 from game.rules.pony_express.gold import STARTING_GOLD
+from game.rules.pony_express.options import BOARD, LIARS_GO_TO_JAIL, MUST_FALL, OPTIONS
 from game.rules.pony_express.sacramento import LAST_MAILBOX
 from game.rules.pony_express.table import Rider, Table
 from game.rules.pony_express.told import told_values
@@ -25,11 +26,6 @@ from game.rules.pony_express.view import PonyExpressView, open_view, view
 
 GAME = "pony-express"
 SEATS = range(3, MOST_RIDERS + 1)
-DEFAULTS: dict[str, Any] = {
-    "board": "pony-express",
-    "must-fall": False,
-    "liars-go-to-jail": False,
-}
 
 
 def _board_named(name: str) -> Board:
@@ -66,17 +62,9 @@ class PonyExpress(Rules[Table]):
     ) -> PonyExpress:
         """The rules for these options. `materials`, from a save, hold the board it was begun on;
         without them the board is found by its name."""
-        chosen = dict(DEFAULTS)
-        for name, value in options.items():
-            if name not in DEFAULTS:
-                known = ", ".join(DEFAULTS)
-                raise SetupError(f"The race has no option {shown(name)}; it has {known}.")
-            if type(value) is not type(DEFAULTS[name]):
-                wanted = "a name" if name == "board" else "true or false"
-                raise SetupError(f"The option {name!r} is {wanted}, not {shown(value)}.")
-            chosen[name] = value
+        chosen = OPTIONS.checked(options)
         if materials is None:
-            board = _board_named(chosen["board"])
+            board = _board_named(chosen[BOARD])
         elif isinstance(materials.get("board"), dict):
             board = board_from_data(materials["board"], Message(mark("stored in the save")))
         else:
@@ -91,8 +79,8 @@ class PonyExpress(Rules[Table]):
         return Table(
             news=[],
             board=self.board,
-            must_fall=self.options["must-fall"],
-            liars_go_to_jail=self.options["liars-go-to-jail"],
+            must_fall=self.options[MUST_FALL],
+            liars_go_to_jail=self.options[LIARS_GO_TO_JAIL],
             riders=riders,
             bank=NUGGETS - STARTING_GOLD * len(riders),
             deck=list(DECK),
@@ -147,7 +135,7 @@ class PonyExpress(Rules[Table]):
         if [rider.name for rider in table.riders] != list(names):
             raise ValueError("its riders are not those of its seats")
         house_rules = (table.must_fall, table.liars_go_to_jail)
-        if house_rules != (self.options["must-fall"], self.options["liars-go-to-jail"]):
+        if house_rules != (self.options[MUST_FALL], self.options[LIARS_GO_TO_JAIL]):
             raise ValueError("its house rules are not those of its options")
         if table.cup or table.duel or table.announced or table.offered or table.steady:
             raise ValueError("its turn has begun already")

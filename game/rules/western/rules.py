@@ -11,8 +11,9 @@ from game.engine.rules import Rules
 from game.rules.western.box import GAME, SEATS, Box, box_kept_in
 from game.rules.western.cards import in_hand_order
 from game.rules.western.events import EVENTS
+from game.rules.western.options import OPTIONS
 from game.rules.western.table import Gambler, Table
-from game.rules.western.terms import House, checked_options
+from game.rules.western.terms import House
 from game.rules.western.told import told_values
 from game.rules.western.turns import turn
 from game.rules.western.view import WesternView, open_view, view
@@ -36,7 +37,7 @@ class Western(Rules[Table]):
         cls, options: Mapping[str, Any], materials: Mapping[str, Any] | None = None
     ) -> Western:
         """`materials`, from a save, hold the box it was begun with."""
-        return cls(checked_options(options), box_kept_in(materials))
+        return cls(OPTIONS.checked(options), box_kept_in(materials))
 
     def new_table(self, names: Sequence[str]) -> Table:
         """Everything still in the box, but for the money."""

@@ -6,33 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from game.engine.errors import SetupError, shown
+from game.engine.errors import SetupError
 from game.i18n import mark
-from game.rules.shared.options import checked
 from game.rules.western.box import Box
-from game.rules.western.box_schema import MOST_MONEY
 from game.rules.western.cards import ATTACKS
-
-# The options: amounts are null for what the number of players says.
-AMOUNTS = ("goal", "money", "pot")
-SWITCHES = ("triple-guns", "open-train")
-OPTIONS: dict[str, Any] = {**dict.fromkeys(AMOUNTS), **dict.fromkeys(SWITCHES, False)}
-
-
-def checked_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option with its value; SetupError, one sentence, for what is none."""
-    return checked("Western", OPTIONS, options, _check_amount)
-
-
-def _check_amount(name: str, value: Any) -> None:
-    if value is None:
-        return
-    least = 10 if name == "goal" else 0
-    if type(value) is not int or not least <= value <= MOST_MONEY or value % 10:
-        raise SetupError(
-            f"The option {name!r} is a multiple of 10 from {least} to {MOST_MONEY} (thousands), "
-            f"not {shown(value)}."
-        )
+from game.rules.western.options import GOAL, MONEY, OPEN_TRAIN, POT, TRIPLE_GUNS
 
 
 class Terms:
@@ -62,11 +40,11 @@ class Terms:
         self.out, self.cards = box.out(players), box.cards(players)
         self.hand_limit, self.draw_limit = file.hand_limit, file.draw_limit
         self.joins_whisky: bool = file.joins_whisky
-        self.open_train: bool = options["open-train"]
-        self.money: int = file.money if options["money"] is None else options["money"]
-        self.pot: int = file.pot if options["pot"] is None else options["pot"]
-        self.goal: int = file.goal if options["goal"] is None else options["goal"]
-        self.triples: bool = options["triple-guns"]
+        self.open_train: bool = options[OPEN_TRAIN]
+        self.money: int = file.money if options[MONEY] is None else options[MONEY]
+        self.pot: int = file.pot if options[POT] is None else options[POT]
+        self.goal: int = file.goal if options[GOAL] is None else options[GOAL]
+        self.triples: bool = options[TRIPLE_GUNS]
         one, two, three = file.times.attack_1, file.times.attack_2, file.times.attack_3
         if self.triples and file.triple_guns is not None:
             three = file.triple_guns

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.derby.box import shipped_box
+from game.rules.derby.options import FIRST_CARD
 from game.text.dialog import Dialog
 from game.wording.derby import DerbyWords
-from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES, ways_told
+from game.wording.derby.variants import FIRST_CARDS, SWITCHES, ways_told
 
 
 def ask_options(dialog: Dialog[DerbyWords], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from game.rules.derby.options import FIRST_CARD
 from game.rules.derby.view import DerbyView
 from game.text.derby.charts import payout_lines, shifts_line
 from game.wording.derby import DerbyWords
-from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES
+from game.wording.derby.variants import FIRST_CARDS, SWITCHES
 
 
 def rules_lines(words: DerbyWords, view: DerbyView) -> list[str]:

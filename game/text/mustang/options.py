@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.rules.mustang.rules import FIRST
+from game.rules.mustang.options import FIRST
 from game.text.dialog import Dialog
 from game.wording.mustang import MustangWords
 

@@ -12,7 +12,7 @@ from game.text.parsing import decimal
 from game.text.pony_express.hand import strayed
 from game.text.pony_express.scene import scene_lines, start_words, straight_ahead
 from game.text.question import Question
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from physics.model import MAX_SPEED, Point, Scene
 
 WIDEST_ANGLE = 180.0
@@ -25,7 +25,7 @@ class Typed(NamedTuple):
     speed: float
 
 
-def ask_flick(dialog: Dialog[Words], question: Question) -> dict[str, Any]:
+def ask_flick(dialog: Dialog[RaceWords], question: Question) -> dict[str, Any]:
     """A steady hand aims first; then the flick, from a start that can be moved."""
     assert isinstance(question.decision, TakeShot)
     scene = question.decision.scene
@@ -41,7 +41,7 @@ class Aiming:
     """One shot being aimed."""
 
     def __init__(
-        self, dialog: Dialog[Words], question: Question, scene: Scene, start: Point
+        self, dialog: Dialog[RaceWords], question: Question, scene: Scene, start: Point
     ) -> None:
         self._dialog = dialog
         self._question = question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.pony_express.view import PonyExpressView, RiderView
 from game.text.part import marked_you
 from game.text.question import Question
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 
 
 def race(question: Question) -> PonyExpressView:
@@ -24,7 +24,7 @@ def own_faces(question: Question) -> tuple[str, ...]:
     return tuple(die.face for die in race(question).dice if die.face is not None)
 
 
-def standing_line(words: Words, view: PonyExpressView) -> str:
+def standing_line(words: RaceWords, view: PonyExpressView) -> str:
     """Where everybody is, in one line, the foremost first."""
     riders = words.separated(
         ", ".join([_name(words, view, seat), *_place_and_gold(words, rider)])
@@ -33,7 +33,7 @@ def standing_line(words: Words, view: PonyExpressView) -> str:
     return words.say("On the trail: %(riders)s.", riders=riders)
 
 
-def _place_and_gold(words: Words, rider: RiderView) -> list[str]:
+def _place_and_gold(words: RaceWords, rider: RiderView) -> list[str]:
     _ = words.say
     if rider.mailbox:
         place = _("mailbox %(mailbox)d of 3", mailbox=rider.mailbox)
@@ -43,7 +43,7 @@ def _place_and_gold(words: Words, rider: RiderView) -> list[str]:
     return [*facts, _("in prison")] if rider.prison else facts
 
 
-def riders_lines(words: Words, view: PonyExpressView) -> list[str]:
+def riders_lines(words: RaceWords, view: PonyExpressView) -> list[str]:
     """Everybody in full, the foremost first."""
     return [
         words.say(
@@ -60,11 +60,11 @@ def _foremost_first(view: PonyExpressView) -> list[tuple[int, RiderView]]:
     return sorted(riders, key=lambda rider: -rider[1].space - rider[1].mailbox)
 
 
-def _name(words: Words, view: PonyExpressView, seat: int) -> str:
+def _name(words: RaceWords, view: PonyExpressView, seat: int) -> str:
     return marked_you(words, view.riders[seat].name, seat == view.you)
 
 
-def _facts(words: Words, view: PonyExpressView, rider: RiderView) -> list[str]:
+def _facts(words: RaceWords, view: PonyExpressView, rider: RiderView) -> list[str]:
     """Where the rider is, and what it has."""
     _ = words.say
     facts = [words.space(rider.space), words.space_kind(view.board.kinds[rider.space])]
@@ -76,7 +76,7 @@ def _facts(words: Words, view: PonyExpressView, rider: RiderView) -> list[str]:
     return facts
 
 
-def trail_lines(words: Words, view: PonyExpressView) -> list[str]:
+def trail_lines(words: RaceWords, view: PonyExpressView) -> list[str]:
     """One line for each space: its number and name, its kind, who stands there."""
     _ = words.say
     lines = [
@@ -95,7 +95,7 @@ def trail_lines(words: Words, view: PonyExpressView) -> list[str]:
     return lines
 
 
-def _space_line(words: Words, view: PonyExpressView, number: int) -> str:
+def _space_line(words: RaceWords, view: PonyExpressView, number: int) -> str:
     board = view.board
     line = f"{number} {words.space_name(board.labels[number])}"
     if board.kinds[number] not in ("plain", "town"):

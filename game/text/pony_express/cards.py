@@ -14,20 +14,20 @@ from game.text.parsing import dice_numbers, whole_number
 from game.text.pony_express.board import own_rider, race
 from game.text.pony_express.reroll import dice_line
 from game.text.question import Question
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 
 Plays = Sequence[Play]
 
 WITH_OWN_DICE = ("after-roll", "before-reroll")  # what is under the cup decides about these
 
 
-def card_line(words: Words, card: str) -> str:
+def card_line(words: RaceWords, card: str) -> str:
     """All that stands on a card."""
     return words.say("%(name)s. %(when)s: %(effect)s", **words.card(card)._asdict())
 
 
 def ask_for_play(
-    dialog: Dialog[Words], question: Question, plays: Plays | None = None
+    dialog: Dialog[RaceWords], question: Question, plays: Plays | None = None
 ) -> Play | None:
     """Which card, if any; then what that card needs to know. `plays`: if there are others than
     the question has."""
@@ -48,7 +48,7 @@ def ask_for_play(
             continue
 
 
-def _pick_card(dialog: Dialog[Words], question: Question, cards: Sequence[str]) -> str | None:
+def _pick_card(dialog: Dialog[RaceWords], question: Question, cards: Sequence[str]) -> str | None:
     """Enter, 0 or no: none."""
     _ = dialog.words.say
     window: str | None = getattr(question.decision, "window", None)
@@ -63,12 +63,12 @@ def _pick_card(dialog: Dialog[Words], question: Question, cards: Sequence[str]) 
     return cards[index - 1] if index else None
 
 
-def _only_one(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
+def _only_one(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> Play:
     (play,) = plays
     return play
 
 
-def _marked_die(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
+def _marked_die(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     die = _pick_die(dialog, question, plays)
     faces = [face for face in FACES if any(p.face == face and p.die == die for p in plays)]
@@ -83,12 +83,12 @@ def _marked_die(dialog: Dialog[Words], question: Question, plays: Plays) -> Play
     return next(play for play in plays if play.die == die and play.face == face)
 
 
-def _spyglass(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
+def _spyglass(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> Play:
     die = _pick_die(dialog, question, plays)
     return next(play for play in plays if play.die == die)
 
 
-def _pick_die(dialog: Dialog[Words], question: Question, plays: Plays) -> int:
+def _pick_die(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> int:
     """One of the dice under the cup, by its number."""
     _ = dialog.words.say
     dice = sorted({play.die for play in plays if play.die is not None})
@@ -107,7 +107,7 @@ def _pick_die(dialog: Dialog[Words], question: Question, plays: Plays) -> int:
     return dialog.ask(prompt, understand, [_("You can only choose a die under the cup.")])
 
 
-def _on_his_tab(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
+def _on_his_tab(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     riders = race(question).riders
     payers = [riders[play.rider] for play in plays if play.rider is not None]
@@ -118,7 +118,7 @@ def _on_his_tab(dialog: Dialog[Words], question: Question, plays: Plays) -> Play
     return plays[dialog.pick(_("Who pays for the drinks?"), names, help_lines)]
 
 
-def _rail_pass(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
+def _rail_pass(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> Play:
     if len(plays) == 1:
         return plays[0]
     _ = dialog.words.say
@@ -133,7 +133,7 @@ def _rail_pass(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     return plays[dialog.pick(_("How far do you go?"), stations, help_lines)]
 
 
-def _pickaxe(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
+def _pickaxe(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     none = dialog.commands.word("none")
     dialog.console.say(_("Your dice: %(dice)s.", dice=_last_open_roll(race(question))))
@@ -155,7 +155,7 @@ def _last_open_roll(view: PonyExpressView) -> str:
     return ", ".join(f"{n}: {face}" for n, face in enumerate(roll.faces, start=1))
 
 
-def _water_barrel(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
+def _water_barrel(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> Play:
     """A point of the board, in whole cm from its south-west corner."""
     _ = dialog.words.say
     free = {play.at: play for play in plays}
@@ -208,7 +208,7 @@ def _point(at: tuple[float, float]) -> str:
     return f"{round(at[0], 1):g} {round(at[1], 1):g}"
 
 
-def _decoy(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
+def _decoy(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     return _pick_side(
         dialog,
@@ -218,7 +218,7 @@ def _decoy(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
     )
 
 
-def _dust_devil(dialog: Dialog[Words], question: Question, plays: Plays) -> Play:
+def _dust_devil(dialog: Dialog[RaceWords], question: Question, plays: Plays) -> Play:
     _ = dialog.words.say
     return _pick_side(
         dialog,
@@ -228,7 +228,7 @@ def _dust_devil(dialog: Dialog[Words], question: Question, plays: Plays) -> Play
     )
 
 
-def _pick_side(dialog: Dialog[Words], plays: Plays, prompt: str, explanation: str) -> Play:
+def _pick_side(dialog: Dialog[RaceWords], plays: Plays, prompt: str, explanation: str) -> Play:
     sides = [play.side or "" for play in plays]
     words = [dialog.commands.word(side) for side in sides]
 
@@ -243,7 +243,7 @@ def _pick_side(dialog: Dialog[Words], plays: Plays, prompt: str, explanation: st
     return dialog.ask(f"{prompt} ({'/'.join(words)})", understand, [explanation])
 
 
-_DETAILS: dict[str, Callable[[Dialog[Words], Question, Plays], Play]] = {
+_DETAILS: dict[str, Callable[[Dialog[RaceWords], Question, Plays], Play]] = {
     "marked-die": _marked_die,
     "spyglass": _spyglass,
     "on-his-tab": _on_his_tab,

@@ -7,19 +7,19 @@ from typing import Any
 
 from game.boardfile import BoardError, find_boards
 from game.rules.pony_express.board import board_from_file
+from game.rules.pony_express.options import BOARD
+from game.rules.pony_express.rules import GAME
 from game.text.dialog import Dialog
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
-GAME = "pony-express"
 
-
-def ask_options(dialog: Dialog[Words], given: Mapping[str, Any]) -> dict[str, Any]:
+def ask_options(dialog: Dialog[RaceWords], given: Mapping[str, Any]) -> dict[str, Any]:
     """What is given is not asked."""
     _ = dialog.words.say
     options: dict[str, Any] = {}
-    if "board" not in given:
-        options["board"] = _ask_board(dialog)
+    if BOARD not in given:
+        options[BOARD] = _ask_board(dialog)
     for rule in HOUSE_RULES:
         if rule not in given:
             text = dialog.words.house_rule(rule).text
@@ -27,7 +27,7 @@ def ask_options(dialog: Dialog[Words], given: Mapping[str, Any]) -> dict[str, An
     return options
 
 
-def _ask_board(dialog: Dialog[Words]) -> str:
+def _ask_board(dialog: Dialog[RaceWords]) -> str:
     _ = dialog.words.say
     boards = _titles(dialog)
     if len(boards) == 1:
@@ -37,7 +37,7 @@ def _ask_board(dialog: Dialog[Words]) -> str:
     return list(boards)[dialog.pick(prompt, list(boards.values()), help_lines, default=0)]
 
 
-def _titles(dialog: Dialog[Words]) -> dict[str, str]:
+def _titles(dialog: Dialog[RaceWords]) -> dict[str, str]:
     """The playable boards by id, the game's own first; a broken one is said and left out."""
     titles = {}
     for name, path in find_boards(GAME).items():

@@ -26,10 +26,10 @@ from game.text.pony_express.options import ask_options
 from game.text.pony_express.prompts import ask_race
 from game.text.pony_express.rules import rules_lines
 from game.text.question import Question
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 
 
-class RacePart(Part[Words]):
+class RacePart(Part[RaceWords]):
     setup = SetupTexts(
         mark("A new race: a few questions first."),
         mark("How many riders?"),
@@ -39,11 +39,11 @@ class RacePart(Part[Words]):
     shown_with_the_question = (CupSeen, CardsOffered)
     notes = (DieSpied, DieMarked, DecoyPlaced)
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: RaceWords) -> None:
         super().__init__(words)
         self.offers = RaceOffers(words)
 
-    def ask(self, dialog: Dialog[Words], question: Question) -> Any:
+    def ask(self, dialog: Dialog[RaceWords], question: Question) -> Any:
         return ask_race(dialog, question)
 
     def standing_line(self, view: PonyExpressView) -> str:
@@ -70,7 +70,7 @@ class RacePart(Part[Words]):
         return event.seat, self.words.serving(event.seat, names, reader)
 
     def ask_options(
-        self, dialog: Dialog[Words], given: Mapping[str, Any], names: Sequence[str]
+        self, dialog: Dialog[RaceWords], given: Mapping[str, Any], names: Sequence[str]
     ) -> dict[str, Any]:
         return ask_options(dialog, given)
 
@@ -78,7 +78,7 @@ class RacePart(Part[Words]):
 class RaceOffers:
     """Equipment cards that may be played out of turn."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: RaceWords) -> None:
         self._words = words
 
     def has(self, window: str) -> bool:
@@ -93,5 +93,5 @@ class RaceOffers:
     def question_to_all(self, window: str) -> str:
         return self._words.question_to_all(window)
 
-    def choose(self, dialog: Dialog[Words], question: Question, plays: Sequence[Any]) -> Any:
+    def choose(self, dialog: Dialog[RaceWords], question: Question, plays: Sequence[Any]) -> Any:
         return ask_for_play(dialog, question, plays)

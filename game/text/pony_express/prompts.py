@@ -16,15 +16,15 @@ from game.text.pony_express.board import own_faces, own_rider, race
 from game.text.pony_express.cards import ask_for_play, card_line
 from game.text.pony_express.reroll import ask_reroll
 from game.text.question import Question
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 
 
-def ask_race(dialog: Dialog[Words], question: Question) -> Any:
+def ask_race(dialog: Dialog[RaceWords], question: Question) -> Any:
     """The person's answer, ready for the match."""
     return _ASKED[question.kind](dialog, question)
 
 
-def _ask_which_card(dialog: Dialog[Words], question: Question) -> Any:
+def _ask_which_card(dialog: Dialog[RaceWords], question: Question) -> Any:
     cards = list(question.options)
     for number, card in enumerate(cards, start=1):
         dialog.console.say(f"{number}. {card_line(dialog.words, card)}", hanging=3)
@@ -33,7 +33,7 @@ def _ask_which_card(dialog: Dialog[Words], question: Question) -> Any:
     return cards[dialog.pick(dialog.words.question(question.kind), names, help_lines)]
 
 
-def _ask_announcement(dialog: Dialog[Words], question: Question) -> Any:
+def _ask_announcement(dialog: Dialog[RaceWords], question: Question) -> Any:
     _ = dialog.words.say
     hands = [dialog.words.hand(hand) for hand in ANNOUNCEABLE]
     held = hand_of(own_faces(question))
@@ -52,7 +52,7 @@ def _ask_announcement(dialog: Dialog[Words], question: Question) -> Any:
     return ANNOUNCEABLE[dialog.pick(dialog.words.question("announce"), hands, help_lines)]
 
 
-def _ask_accusation(dialog: Dialog[Words], question: Question) -> Any:
+def _ask_accusation(dialog: Dialog[RaceWords], question: Question) -> Any:
     _ = dialog.words.say
     view = race(question)
     assert view.announced is not None, "who accuses has heard an announcement"
@@ -72,7 +72,7 @@ def _ask_accusation(dialog: Dialog[Words], question: Question) -> Any:
     return dialog.yes_or_no(prompt, help_lines)
 
 
-def _ask_take_move(dialog: Dialog[Words], question: Question) -> Any:
+def _ask_take_move(dialog: Dialog[RaceWords], question: Question) -> Any:
     _ = dialog.words.say
     view = race(question)
     assert view.announced is not None, "the ride is the announced one"
@@ -95,7 +95,7 @@ def _ask_take_move(dialog: Dialog[Words], question: Question) -> Any:
     return dialog.yes_or_no(dialog.words.question("take-move"), help_lines)
 
 
-def _ask_corner(dialog: Dialog[Words], question: Question) -> Any:
+def _ask_corner(dialog: Dialog[RaceWords], question: Question) -> Any:
     _ = dialog.words.say
     names = [dialog.words.corner(corner) for corner in CORNERS]
     opponent = _only_other_on_the_space(question)
@@ -118,7 +118,7 @@ def _only_other_on_the_space(question: Question) -> str:
     return other
 
 
-def _ask_train(dialog: Dialog[Words], question: Question) -> Any:
+def _ask_train(dialog: Dialog[RaceWords], question: Question) -> Any:
     _ = dialog.words.say
     here, board = own_rider(question).space, race(question).board
     price, to = board.prices[here], board.next_station[here]
@@ -135,7 +135,7 @@ def _ask_train(dialog: Dialog[Words], question: Question) -> Any:
     return dialog.yes_or_no(dialog.words.question("train"), help_lines)
 
 
-def _ask_pay_prison(dialog: Dialog[Words], question: Question) -> Any:
+def _ask_pay_prison(dialog: Dialog[RaceWords], question: Question) -> Any:
     _ = dialog.words.say
     gold = dialog.words.gold(own_rider(question).gold)
     dialog.console.say(_("You have %(gold)s.", gold=gold))
@@ -149,7 +149,7 @@ def _ask_pay_prison(dialog: Dialog[Words], question: Question) -> Any:
     return dialog.yes_or_no(dialog.words.question("pay-prison"), help_lines)
 
 
-def _after_paying(words: Words, rider: RiderView) -> list[str]:
+def _after_paying(words: RaceWords, rider: RiderView) -> list[str]:
     """Free again, a rider at a mailbox goes to the next one; others play a turn."""
     _, mailbox = words.say, rider.mailbox + 1
     if mailbox == LAST_MAILBOX:
@@ -162,7 +162,7 @@ def _after_paying(words: Words, rider: RiderView) -> list[str]:
     return lines
 
 
-_ASKED: dict[str, Callable[[Dialog[Words], Question], Any]] = {
+_ASKED: dict[str, Callable[[Dialog[RaceWords], Question], Any]] = {
     "keep-card": _ask_which_card,
     "keep-drawn": _ask_which_card,
     "reroll": ask_reroll,

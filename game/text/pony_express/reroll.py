@@ -10,12 +10,12 @@ from game.text.dialog import Dialog, Unclear
 from game.text.parsing import dice_numbers
 from game.text.pony_express.board import own_faces, own_rider, race
 from game.text.question import Question
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 
 ALL_DICE = frozenset(range(5))
 
 
-def ask_reroll(dialog: Dialog[Words], question: Question) -> Any:
+def ask_reroll(dialog: Dialog[RaceWords], question: Question) -> Any:
     """Show the dice, then take commands until one of them is an answer."""
     cup = CupInHand(dialog, question)
     dialog.console.say(dice_line(dialog, question))
@@ -30,7 +30,7 @@ def ask_reroll(dialog: Dialog[Words], question: Question) -> Any:
     return answer
 
 
-def dice_line(dialog: Dialog[Words], question: Question) -> str:
+def dice_line(dialog: Dialog[RaceWords], question: Question) -> str:
     """The own dice by their numbers, and what they are worth."""
     _ = dialog.words.say
     dice = race(question).dice
@@ -47,7 +47,7 @@ def dice_line(dialog: Dialog[Words], question: Question) -> str:
 class CupInHand:
     """The player's plan for the dice: nobody sees it until it is an answer."""
 
-    def __init__(self, dialog: Dialog[Words], question: Question) -> None:
+    def __init__(self, dialog: Dialog[RaceWords], question: Question) -> None:
         self._words = dialog.words
         self._commands = dialog.commands
         self._can_roll = bool(getattr(question.decision, "can_roll", True))

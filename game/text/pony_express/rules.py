@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from game.rules.pony_express.options import LIARS_GO_TO_JAIL, MUST_FALL
 from game.rules.pony_express.sacramento import BYSTANDERS_LEAVE_AFTER, SHOTS_A_PACE
 from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import ANNOUNCEABLE, SPACES
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
 
-def rules_lines(words: Words, view: PonyExpressView) -> list[str]:
+def rules_lines(words: RaceWords, view: PonyExpressView) -> list[str]:
     """Paragraphs, one for each step of a turn."""
     _ = words.say
     last = view.board.last
@@ -69,7 +70,7 @@ def rules_lines(words: Words, view: PonyExpressView) -> list[str]:
     return lines + _house_rules(words, view)
 
 
-def _house_rules(words: Words, view: PonyExpressView) -> list[str]:
-    in_force = {"must-fall": view.must_fall, "liars-go-to-jail": view.liars_go_to_jail}
+def _house_rules(words: RaceWords, view: PonyExpressView) -> list[str]:
+    in_force = {MUST_FALL: view.must_fall, LIARS_GO_TO_JAIL: view.liars_go_to_jail}
     chosen = [words.house_rule(rule) for rule in HOUSE_RULES if in_force[rule]]
     return [words.say("House rule: %(text)s", text=rule.text) for rule in chosen]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from physics.model import Piece, Point, Scene
 
 IN_VIEW = 25.0  # degrees from straight ahead to either side; nothing further out is in the way
@@ -17,7 +17,7 @@ def straight_ahead(scene: Scene) -> float:
     return math.degrees(math.atan2(across, along))
 
 
-def scene_lines(words: Words, scene: Scene, start: Point, names: Sequence[str]) -> list[str]:
+def scene_lines(words: RaceWords, scene: Scene, start: Point, names: Sequence[str]) -> list[str]:
     """The target first, then what is in the way, then the wind."""
     _ = words.say
     targets = [piece for piece in scene.pieces if _is_target(piece, scene)]
@@ -43,7 +43,7 @@ def scene_lines(words: Words, scene: Scene, start: Point, names: Sequence[str]) 
 
 
 def _list_of(
-    words: Words, scene: Scene, start: Point, pieces: Sequence[Piece], names: Sequence[str]
+    words: RaceWords, scene: Scene, start: Point, pieces: Sequence[Piece], names: Sequence[str]
 ) -> str:
     return words.separated(
         f"{_piece_name(words, piece, names)}, {seen_from(words, scene, start, piece)}"
@@ -51,7 +51,7 @@ def _list_of(
     )
 
 
-def seen_from(words: Words, scene: Scene, start: Point, piece: Piece) -> str:
+def seen_from(words: RaceWords, scene: Scene, start: Point, piece: Piece) -> str:
     """Direction and distance of a piece."""
     _ = words.say
     left = _degrees_left(scene, start, piece)
@@ -67,7 +67,7 @@ def seen_from(words: Words, scene: Scene, start: Point, piece: Piece) -> str:
     )
 
 
-def start_words(words: Words, scene: Scene, start: Point) -> str:
+def start_words(words: RaceWords, scene: Scene, start: Point) -> str:
     """Where the die lies now."""
     beyond, left = scene.line.offsets(start)
     side = words.side("left" if left >= 0 else "right")
@@ -98,11 +98,11 @@ def _is_in_the_way(piece: Piece, scene: Scene, start: Point) -> bool:
     return abs(_degrees_left(scene, start, piece)) <= IN_VIEW
 
 
-def _target_name(words: Words, scene: Scene, names: Sequence[str]) -> str:
+def _target_name(words: RaceWords, scene: Scene, names: Sequence[str]) -> str:
     return words.figures_said if scene.target is None else names[scene.target]
 
 
-def _piece_name(words: Words, piece: Piece, names: Sequence[str]) -> str:
+def _piece_name(words: RaceWords, piece: Piece, names: Sequence[str]) -> str:
     _ = words.say
     if piece.owner is not None:
         return names[piece.owner]
@@ -113,7 +113,7 @@ def _piece_name(words: Words, piece: Piece, names: Sequence[str]) -> str:
     return _("a figure")
 
 
-def _wind_lines(words: Words, scene: Scene) -> list[str]:
+def _wind_lines(words: RaceWords, scene: Scene) -> list[str]:
     along, across = scene.line.direction
     to_the_left = scene.wind[1] * along - scene.wind[0] * across
     if not to_the_left:

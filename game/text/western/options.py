@@ -8,12 +8,19 @@ from typing import Any
 from game.engine.errors import SetupError
 from game.rules.western.box import shipped_box
 from game.rules.western.box_schema import MOST_MONEY
-from game.rules.western.terms import Terms, checked_options
+from game.rules.western.options import (
+    GOAL,
+    MONEY,
+    OPEN_TRAIN,
+    OPTIONS,
+    POT,
+    STEP,
+    TRIPLE_GUNS,
+)
+from game.rules.western.terms import Terms
 from game.text.dialog import Dialog, Unclear
 from game.text.parsing import whole_number
 from game.wording.western import WesternWords
-
-STEP = 10  # the smallest note, in thousands
 
 
 def ask_options(
@@ -21,12 +28,12 @@ def ask_options(
 ) -> dict[str, Any]:
     """What is given is not asked. Few want anything else than the usual; what cannot be played
     is asked again."""
-    usual = Terms(shipped_box(), players, checked_options(given))
+    usual = Terms(shipped_box(), players, OPTIONS.checked(given))
     if dialog.yes_or_no(_usual_rules(dialog.words, usual), default=True):
         return {}
     while True:
         options = _ask_each(dialog, given, usual)
-        wanted = checked_options({**options, **given})
+        wanted = OPTIONS.checked({**options, **given})
         try:
             Terms(shipped_box(), players, wanted).check()
         except SetupError as problem:
@@ -41,18 +48,18 @@ def _ask_each(
     _ = dialog.words.say
     options: dict[str, Any] = {}
     amounts = {
-        "goal": (_("How much money wins the game, in thousands?"), usual.goal),
-        "money": (_("How much does everyone start with?"), usual.money),
-        "pot": (_("How much starts in the cash box?"), usual.pot),
+        GOAL: (_("How much money wins the game, in thousands?"), usual.goal),
+        MONEY: (_("How much does everyone start with?"), usual.money),
+        POT: (_("How much starts in the cash box?"), usual.pot),
     }
     for name, (prompt, amount) in amounts.items():
         if name not in given:
             options[name] = _ask_money(dialog, prompt, amount)
-    can_triple = usual.box.tables[usual.players].triple_guns is not None
-    if can_triple and "triple-guns" not in given:
-        options["triple-guns"] = dialog.yes_or_no(_("Do three guns count triple?"))
-    if "open-train" not in given:
-        options["open-train"] = dialog.yes_or_no(
+    can_triple = OPTIONS[TRIPLE_GUNS].at(usual.players)
+    if can_triple and TRIPLE_GUNS not in given:
+        options[TRIPLE_GUNS] = dialog.yes_or_no(_("Do three guns count triple?"))
+    if OPEN_TRAIN not in given:
+        options[OPEN_TRAIN] = dialog.yes_or_no(
             _("For the Gold Train, may anyone play at any time instead of in turn?")
         )
     return options

@@ -29,11 +29,11 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import TOP, inset, placed
 from game.ui.kit.scene import Ui
 from game.ui.table.bubbles import Tip
-from game.ui.table.front_context import FrontContext, Held
+from game.ui.table.cues.show import Show
+from game.ui.table.hands.front_context import FrontContext, Held
 from game.ui.table.happening import Happening, Told
-from game.ui.table.headline import Headline
+from game.ui.table.log.headline import Headline
 from game.ui.table.look import Look
-from game.ui.table.show import Show
 from game.wording.derby import DerbyWords
 
 WAITS = {

@@ -7,15 +7,15 @@ from typing import Any
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.i18n import mark
-from game.settings import TableChoice
 from game.ui.derby.commands import CONTEXTS as COMMANDS
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
 from game.ui.kit.scene import Ui
+from game.ui.menu_words import MenuWords
 from game.ui.screens.booklet import Booklet
+from game.ui.screens.guided.definition import GuidedDef
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
-from game.ui.table.replay import ReplayScene
-from game.ui.table.table import GameTable
+from game.ui.table.definition import TableDef
 
 WORDS = MenuWords(
     title=mark("A new Derby"),
@@ -52,15 +52,15 @@ class DerbyEntry(GameEntry):
     modules = ("game.bots.derby.bot", "game.ui.derby.table")
     commands = COMMANDS
 
-    def table_type(self) -> type[GameTable]:
-        from game.ui.derby.table import DerbyTable
+    def table_def(self) -> TableDef[Any]:
+        from game.ui.derby.table import TABLE
 
-        return DerbyTable
+        return TABLE
 
-    def replay_type(self) -> type[ReplayScene]:
-        from game.ui.derby.table import DerbyReplay
+    def guided_def(self) -> GuidedDef[Any]:
+        from game.ui.derby.menus.guided.definition import GUIDED
 
-        return DerbyReplay
+        return GUIDED
 
     def booklet(self, seen: View | None = None) -> Booklet:
         from game.ui.derby.menus.booklet import DerbyBooklet
@@ -71,11 +71,6 @@ class DerbyEntry(GameEntry):
         from game.ui.derby.menus.setup_options import DerbyExtras
 
         return DerbyExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        from game.ui.derby.menus.setup_options import options_of
-
-        return options_of(choice)
 
 
 ENTRY = DerbyEntry()

@@ -10,8 +10,8 @@ from game.ui.derby.odds.screen import open_odds
 from game.ui.derby.tables.sheet import open_tables
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import Input
-from game.ui.table.corner_strip import CornerStrip, Plank
 from game.ui.table.part import Part
+from game.ui.table.strip.corner import CornerStrip, Plank
 
 
 class LookUps(Part[DerbyContext]):

@@ -7,7 +7,7 @@ from functools import partial
 from game.i18n import mark
 from game.rules.derby.events import DieCardPlayed, HorseArrived
 from game.ui.derby.cards.hand import Hand
-from game.ui.derby.cards.own_cards import DerbyCards
+from game.ui.derby.cards.own_cards import OWN_CARDS
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.camera import Camera
 from game.ui.derby.course.commentary import Commentary
@@ -52,12 +52,10 @@ from game.ui.table.common_parts import (
     StripGround,
     StripWords,
 )
-from game.ui.table.declared_replay import DeclaredReplay
-from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
-from game.ui.table.own_cards import build_looks
+from game.ui.table.hands.own_cards import build_looks
+from game.ui.table.hands.seat_spots import SeatSpots
 from game.ui.table.played import PlayedTable
-from game.ui.table.seat_spots import SeatSpots
 
 SLATE = (
     *(Board, ColumnLights, Heads, LaidThings, Markers, NamedRiders, LeftOver, Ghosts),
@@ -72,11 +70,6 @@ COURSE = (
 
 def rules(ui: Ui, context: DerbyContext) -> Scene:
     return HowTo(ui, entry_of(TABLE.id).booklet())
-
-
-def own_cards(table: PlayedTable[DerbyContext], seat: int) -> Scene | None:
-    """In the race everything is open."""
-    return None if table.context.on_course else DerbyCards(table.ui, table, seat)
 
 
 def calm(table: PlayedTable[DerbyContext]) -> None:
@@ -106,17 +99,9 @@ TABLE = TableDef(
     end=DerbyEnd,
     rules=rules,
     calm=calm,
-    own_cards=own_cards,
+    own_cards=OWN_CARDS,
     fights=(HorseArrived, DieCardPlayed),
     turns_tip=mark("Go to a turn. Red marks: arrivals and die cards."),
     show_tip=mark("Show everyone's cards."),
     hide_tip=mark("Hide the cards again."),
 )
-
-
-class DerbyTable(DeclaredTable):
-    definition = TABLE
-
-
-class DerbyReplay(DeclaredReplay):
-    definition = TABLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.engine.session import Session
 from game.hotseat.asks import Ask
@@ -91,7 +91,7 @@ def middle_of(example: str) -> Moment:
     return moments[len(moments) // 2]
 
 
-def table_at(ui: Ui, moment: Moment) -> GameTable:
+def table_at(ui: Ui, moment: Moment) -> GameTable[Any]:
     """Somebody sits there and is about to be asked."""
     walk = Walk(moment.example)
     next(found for found in walk.moments() if found.number == moment.number)

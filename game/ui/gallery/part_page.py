@@ -48,7 +48,7 @@ class DirectCanvas(Canvas):
         paint()
 
 
-def parts_that_draw(table: GameTable) -> Iterator[Part]:
+def parts_that_draw(table: GameTable[Any]) -> Iterator[Part]:
     """Of the table, not of what is asked there."""
     for part in parts_of(table):
         draws = not isinstance(part.thing, TableContext) and any(_methods(part.thing))

@@ -17,6 +17,7 @@ from game.settings import Settings
 from game.ui.gallery.gallery import Gallery
 from game.ui.gallery.pages import Page, all_pages
 from game.ui.loop import FRAME, Loop
+from game.ui.screens.routes import menu_routes
 
 UNSEEN = ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER")
 RESTS = 60  # frames after which a page has come to rest
@@ -101,7 +102,7 @@ def _opened(wanted: Wanted) -> Iterator[Loop]:
             reduced_motion=wanted.still,
         )
         try:
-            loop = Loop(settings)
+            loop = Loop(settings, routes=menu_routes())
             try:
                 yield loop
             finally:

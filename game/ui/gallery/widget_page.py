@@ -8,7 +8,7 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import DESIGN_SIZE, INK, PARCHMENT, SAND, UMBER
 from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
-from game.wording import Words
+from game.wording.vocabulary import Vocabulary
 
 COLUMNS = 2
 TOP = 80.0
@@ -33,7 +33,7 @@ class WidgetPage(Scene):
             x = LEFT + wide * (number // rows)
             y = TOP + high * (number % rows) + CAPTION
             box = Box(x, y, example.size[0] * zoom, example.size[1] * zoom)
-            label = Words("fr").say(LONG) if state.french else self.ui.say(SHORT)
+            label = Vocabulary("fr").say(LONG) if state.french else self.ui.say(SHORT)
             id = f"example.{state.name.replace(', ', '-').replace(' ', '-')}"
             widget = self.group.add(example.make(self.ui, id, box, label))
             state.change(widget)

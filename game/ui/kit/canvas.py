@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
 
 import pygame
 
@@ -16,23 +15,13 @@ from game.ui.kit.shapes import draw_rounded
 from game.ui.kit.theme import DARK_GOLD, DESIGN_SIZE, INK, LIGHT_GOLD, SHADOW, Colour
 from game.ui.kit.tokens import Type
 from game.ui.kit.typeset import Typeset
+from game.ui.kit.written import Written
 
 Box = pygame.FRect
 Boxlike = pygame.FRect | pygame.Rect | tuple[float, float, float, float]
 Point = tuple[float, float]
 
 DIGIT_HEIGHT = 0.73  # of the size of the type
-
-
-class Written(NamedTuple):
-    """A text as it came out, for whoever measures or keeps clear of it: all in design units."""
-
-    text: str
-    rect: Box
-    box: Box
-    whole: bool
-    layer: int
-    clipped: bool
 
 
 class Canvas:

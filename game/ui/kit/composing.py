@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
+from game.ui.kit.assets import Assets
 from game.ui.kit.lru_cache import Key
-
-if TYPE_CHECKING:
-    from game.ui.kit.canvas import Canvas, Written
+from game.ui.kit.typeset import Typeset
+from game.ui.kit.written import Written
 
 KEPT_TEXTS = 400  # pictures of which the texts are remembered, for the tests that measure
+
+
+class DrawnOn(Protocol):
+    """What a canvas lends for a while: the surface that it draws on, where its corner lies there,
+    and the texts that are noted down."""
+
+    assets: Assets
+    typeset: Typeset
+    surface: pygame.Surface
+    window: pygame.Surface
+    origin: tuple[int, int]
+    window_origin: tuple[int, int]
+    written: list[Written] | None
+    layer: int
+
+    def design(self, pixel: tuple[float, float]) -> tuple[float, float]: ...
 
 
 class Composer:
     """The canvas draws on the new picture for a while, then the picture on the window."""
 
-    def __init__(self, canvas: Canvas) -> None:
+    def __init__(self, canvas: DrawnOn) -> None:
         self._canvas = canvas
         self._texts: dict[Key, list[Written]] = {}
         self._slots: dict[str, tuple[Key, pygame.Surface]] = {}

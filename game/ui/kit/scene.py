@@ -13,9 +13,10 @@ from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.keymap.keymap import Keymap
 from game.ui.kit.layout import Units
 from game.ui.kit.redraw import BREATH, Redraw, next_beat
+from game.ui.kit.routes import Routes
 from game.ui.kit.sound import Sounds
 from game.ui.kit.theme import INK, UMBER, Colour
-from game.wording import Words
+from game.wording.vocabulary import Vocabulary
 
 BLINK = 1.1  # seconds in which a cursor comes and goes
 
@@ -46,12 +47,13 @@ class Ui:
     def __init__(
         self,
         settings: Settings,
-        words: Words,
+        words: Vocabulary,
         canvas: Canvas,
         sounds: Sounds,
         director: Director,
         background: Background,
         keymap: Keymap,
+        routes: Routes,
     ) -> None:
         self.settings = settings
         self.words = words
@@ -60,6 +62,7 @@ class Ui:
         self.director = director
         self.background = background
         self.keymap = keymap
+        self.routes = routes
         self.time = 0.0  # seconds that the window has been open
         self.redraw = Redraw()
         self.has_focus = True  # secrets are drawn only while the window has it

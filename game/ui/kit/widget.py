@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.inputs import Input
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
-    from game.ui.kit.scroll_panel import ScrollPanel
 
 Action = Callable[[], None]
+
+
+class Scrolls(Protocol):
+    """A panel on which widgets scroll."""
+
+    box: Box
+
+    def handle(self, given: Input, ui: Ui) -> bool: ...
+
+    def turn_page(self, given: Input, ui: Ui) -> bool: ...
+
+    def reveal(self, widget: Widget) -> None:
+        """Scroll as little as needed to see all of it."""
+
+    def shows(self, widget: Widget) -> bool:
+        """Whether it is in view, wholly or in part."""
 
 
 class Widget:
@@ -28,7 +43,7 @@ class Widget:
         self.why_not = ""  # why it cannot be used now; empty when it can
         self.said_on_screen = False  # why it cannot be used, or what it does, can be read there
         self.visible = True
-        self.scroll_panel: ScrollPanel | None = None  # on which it scrolls
+        self.scroll_panel: Scrolls | None = None  # on which it scrolls
         # Kept up to date by the group that it is in.
         self.focused = False
         self.hovered = False

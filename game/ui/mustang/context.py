@@ -17,7 +17,7 @@ from game.ui.mustang.places.table import Places, table_places
 from game.ui.mustang.places.tray import TrayPlaces, tray_places
 from game.ui.mustang.pose import PLAIN, Pose
 from game.ui.table.bubbles import Tip
-from game.ui.table.front_context import FrontContext, Held
+from game.ui.table.hands.front_context import FrontContext, Held
 from game.ui.table.look import Look
 from game.wording.mustang import MustangWords
 

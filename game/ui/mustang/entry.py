@@ -7,15 +7,15 @@ from typing import Any
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.i18n import mark
-from game.settings import TableChoice
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
 from game.ui.kit.scene import Ui
+from game.ui.menu_words import MenuWords
 from game.ui.mustang.commands import CONTEXTS as COMMANDS
 from game.ui.screens.booklet import Booklet
+from game.ui.screens.guided.definition import GuidedDef
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
-from game.ui.table.replay import ReplayScene
-from game.ui.table.table import GameTable
+from game.ui.table.definition import TableDef
 
 WORDS = MenuWords(
     title=mark("A new game of Mustang"),
@@ -58,15 +58,15 @@ class MustangEntry(GameEntry):
     modules = ("game.bots.mustang.bot", "game.ui.mustang.table")
     commands = COMMANDS
 
-    def table_type(self) -> type[GameTable]:
-        from game.ui.mustang.table import MustangTable
+    def table_def(self) -> TableDef[Any]:
+        from game.ui.mustang.table import TABLE
 
-        return MustangTable
+        return TABLE
 
-    def replay_type(self) -> type[ReplayScene]:
-        from game.ui.mustang.table import MustangReplay
+    def guided_def(self) -> GuidedDef[Any]:
+        from game.ui.mustang.menus.guided.definition import GUIDED
 
-        return MustangReplay
+        return GUIDED
 
     def booklet(self, seen: View | None = None) -> Booklet:
         from game.ui.mustang.menus.booklet import MustangBooklet
@@ -77,11 +77,6 @@ class MustangEntry(GameEntry):
         from game.ui.mustang.menus.setup_first import FirstExtras
 
         return FirstExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        from game.ui.mustang.menus.setup_first import options_of
-
-        return options_of(choice)
 
 
 ENTRY = MustangEntry()

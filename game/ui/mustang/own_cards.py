@@ -7,22 +7,29 @@ from collections.abc import Sequence
 from game.rules.mustang.view import MustangView
 from game.ui.kit.boxes import in_rows
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.card import CARD, draw_card, draw_card_back
-from game.ui.table.own_cards import FELT, LookAtHand
+from game.ui.table.hands.own_cards import FELT, OwnCards
 
 WIDE, APART = 150.0, 18.0
 
 
-class RanchCards(LookAtHand):
-    def hand(self, seat: int) -> Sequence[str]:
-        view: MustangView = self.secrets
-        return view.own_hand(seat)
+def places(count: int) -> list[Box]:
+    return in_rows(FELT.center, count, 1, (WIDE, WIDE * CARD[1] / CARD[0]), APART)
 
-    def places(self, count: int) -> list[Box]:
-        return in_rows(FELT.center, count, 1, (WIDE, WIDE * CARD[1] / CARD[0]), APART)
 
-    def draw_face(self, canvas: Canvas, card: str, box: Box) -> None:
-        draw_card(canvas, self.ui, card, box)
+def own_hand(view: MustangView, seat: int) -> Sequence[str]:
+    return view.own_hand(seat)
 
-    def draw_back(self, canvas: Canvas, box: Box) -> None:
+
+def draw(canvas: Canvas, context: MustangContext, cards: Sequence[str]) -> None:
+    for card, box in zip(cards, places(len(cards)), strict=True):
+        draw_card(canvas, context.ui, card, box)
+
+
+def draw_backs(canvas: Canvas, count: int) -> None:
+    for box in places(count):
         draw_card_back(canvas, box)
+
+
+OWN_CARDS = OwnCards(hand=own_hand, draw=draw, draw_backs=draw_backs)

@@ -14,7 +14,7 @@ from game.ui.mustang.commands import MustangKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.cues import CUES
 from game.ui.mustang.menus.end import MustangEnd
-from game.ui.mustang.own_cards import RanchCards
+from game.ui.mustang.own_cards import OWN_CARDS
 from game.ui.mustang.parts.all_hands import AllHands
 from game.ui.mustang.parts.hand import Hand
 from game.ui.mustang.parts.log import Log
@@ -29,7 +29,7 @@ from game.ui.mustang.parts.weather import Weather
 from game.ui.mustang.pieces.event_card import event_picture
 from game.ui.mustang.pieces.plates import WOOD
 from game.ui.mustang.prompts.action import ActionPrompt
-from game.ui.mustang.prompts.corral import LetGoPrompt, ShelterPrompt
+from game.ui.mustang.prompts.corral import CorralPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from game.ui.mustang.prompts.hand_over import RanchHandBack, RanchHandOver
 from game.ui.screens.howto import HowTo
@@ -42,14 +42,12 @@ from game.ui.table.common_parts import (
     StripGround,
     StripWords,
 )
-from game.ui.table.corner_strip import CornerStrip, Plank
-from game.ui.table.declared_replay import DeclaredReplay
-from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
+from game.ui.table.hands.own_cards import build_looks
 from game.ui.table.happening import Happening
-from game.ui.table.own_cards import build_looks
 from game.ui.table.part import Part
 from game.ui.table.played import PlayedTable
+from game.ui.table.strip.corner import CornerStrip, Plank
 
 
 class Ground(Part[MustangContext]):
@@ -94,10 +92,6 @@ def looks_at_cards(table: PlayedTable[MustangContext]) -> None:
     build_looks(table, lambda seat: table.context.header(seat).cards_box)
 
 
-def own_cards(table: PlayedTable[MustangContext], seat: int) -> Scene:
-    return RanchCards(table.ui, table, seat)
-
-
 TABLE = TableDef(
     id=GAME,
     context=MustangContext,
@@ -113,26 +107,18 @@ TABLE = TableDef(
     prompts={
         ChooseAction: ActionPrompt,
         Defend: DefendPrompt,
-        LetGo: LetGoPrompt,
-        Shelter: ShelterPrompt,
+        LetGo: CorralPrompt,
+        Shelter: CorralPrompt,
         PassScreen: RanchHandOver,
         GiveBack: RanchHandBack,
     },
     end=MustangEnd,
     rules=booklet,
     calm=looks_at_cards,
-    own_cards=own_cards,
+    own_cards=OWN_CARDS,
     undo_anywhere=True,
     fights=(TheftTried,),
     turns_tip=mark("Jump to a turn. Red marks are thefts."),
     show_tip=mark("Show everyone's cards."),
     hide_tip=mark("Hide the cards again."),
 )
-
-
-class MustangTable(DeclaredTable):
-    definition = TABLE
-
-
-class MustangReplay(DeclaredReplay):
-    definition = TABLE

@@ -27,11 +27,11 @@ from game.ui.pony_express.turn_so_far import TurnSoFar
 from game.ui.pony_express.waits import waits_for
 from game.ui.table.bubbles import Tip
 from game.ui.table.context import TableContext
+from game.ui.table.cues.show import Show
 from game.ui.table.dock import Dock
 from game.ui.table.happening import Happening, Told
 from game.ui.table.look import Look
-from game.ui.table.replay_places import replay_places
-from game.ui.table.show import Show
+from game.ui.table.replay.places import replay_places
 from game.wording.pony_express import RaceWords
 from game.wording.vocabulary import capital
 

@@ -8,16 +8,15 @@ from typing import Any
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.i18n import mark
-from game.settings import TableChoice
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
 from game.ui.kit.scene import Ui
+from game.ui.menu_words import MenuWords
 from game.ui.pony_express.commands import CONTEXTS as COMMANDS
 from game.ui.screens.booklet import Booklet
+from game.ui.screens.guided.definition import GuidedDef
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
-from game.ui.table.replay import ReplayScene
-from game.ui.table.table import GameTable
-from game.wording.pony_express.house_rules import HOUSE_RULES
+from game.ui.table.definition import TableDef
 
 WORDS = MenuWords(
     title=mark("A new race"),
@@ -60,15 +59,15 @@ class RaceEntry(GameEntry):
     )
     commands = COMMANDS
 
-    def table_type(self) -> type[GameTable]:
-        from game.ui.pony_express.table import RaceTable
+    def table_def(self) -> TableDef[Any]:
+        from game.ui.pony_express.table import TABLE
 
-        return RaceTable
+        return TABLE
 
-    def replay_type(self) -> type[ReplayScene]:
-        from game.ui.pony_express.table import RaceReplay
+    def guided_def(self) -> GuidedDef[Any]:
+        from game.ui.pony_express.menus.guided.definition import GUIDED
 
-        return RaceReplay
+        return GUIDED
 
     def booklet(self, seen: View | None = None) -> Booklet:
         from game.rules.pony_express.view import PonyExpressView
@@ -80,9 +79,6 @@ class RaceEntry(GameEntry):
         from game.ui.pony_express.menus.setup_boards import BoardExtras
 
         return BoardExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        return {"board": choice.board, **choice.keeps(*HOUSE_RULES)}
 
     def preparations(self) -> Sequence[Callable[[], None]]:
         from game.bots.pony_express.tables import reckon_tables

@@ -75,7 +75,7 @@ def open_range(ui: Ui, offer: Offer) -> None:
     if offer.layout is not None:
         opened = Range(ui)
         ui.director.push(opened)
-        opened.practise(offer.layout)
+        opened.context.practise(offer.layout)
 
 
 class PractisingInRace(Practising):

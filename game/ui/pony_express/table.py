@@ -10,7 +10,7 @@ from game.i18n import mark
 from game.rules.pony_express.events import DrinksServed, DuelCalled, PokerBegan, ShotTaken
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene, Ui
-from game.ui.pony_express.cards.own import RaceCards, build_own_cards
+from game.ui.pony_express.cards.own import OWN_CARDS, build_own_cards
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.cues.by_event import CUES
 from game.ui.pony_express.cues.trail import is_sent_to_serve
@@ -36,12 +36,10 @@ from game.ui.table.common_parts import (
     Speech,
     StripWords,
 )
-from game.ui.table.declared_replay import DeclaredReplay
-from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
 from game.ui.table.happening import Happening
 from game.ui.table.pause_offer import PauseOffer
-from game.ui.table.status_strip import StatusStrip
+from game.ui.table.strip.status import StatusStrip
 
 GAME = "pony-express"
 
@@ -59,10 +57,6 @@ def _must_be_seen(happening: Happening, context: RaceContext) -> bool:
     if not isinstance(event, ShotTaken) or happening.shot is None:
         return False
     return event.seat in context.at_the_screen
-
-
-def _own_cards(table: PlayedRace, seat: int) -> Scene | None:
-    return RaceCards(table.ui, table, seat) if table.context.seen.riders[seat].count else None
 
 
 def _rules(ui: Ui, context: RaceContext) -> Scene:
@@ -142,17 +136,9 @@ TABLE = TableDef(
     begin=_begin,
     begin_replay=_begin_replay,
     calm=build_own_cards,
-    own_cards=_own_cards,
+    own_cards=OWN_CARDS,
     pause_offer=_pause_offer,
     fights=(DuelCalled, PokerBegan),
     show_tip=mark("Show everyone's cards and hidden dice."),
     hide_tip=mark("Hide cards and hidden dice again."),
 )
-
-
-class RaceTable(DeclaredTable):
-    definition = TABLE
-
-
-class RaceReplay(DeclaredReplay):
-    definition = TABLE

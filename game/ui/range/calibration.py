@@ -21,11 +21,16 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CORAL, CREAM, GREEN, INK, SADDLE
 from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action
-from game.ui.pony_express.shots.cube import draw_cube
-from game.ui.pony_express.shots.gauge import draw_gauge, draw_pointer
-from game.ui.pony_express.shots.gesture import Gesture, power_of
-from game.ui.pony_express.shots.sensitivity import FLICKS, fitting
-from game.ui.pony_express.shots.styles import STALLED
+from game.ui.range.race import (
+    FLICKS,
+    STALLED,
+    Gesture,
+    draw_cube,
+    draw_gauge,
+    draw_pointer,
+    fitting,
+    power_of,
+)
 from game.ui.screens.sheet import draw_sheet_above
 
 WIDTH, HEIGHT = 800.0, 520.0

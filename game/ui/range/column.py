@@ -5,21 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.layout import below, columns, inset, rows, shares
 from game.ui.kit.tokens import Gap, Type
-from game.ui.pony_express.board.view import WOOD
-from game.ui.range.hand_panel import HandPage
-from game.ui.range.modes import Page
-from game.ui.range.places import range_places
+from game.ui.range.coach.coach import Coach
+from game.ui.range.context import RangeContext
+from game.ui.range.hand.page import HandPage
+from game.ui.range.page import Page
+from game.ui.range.places import WOOD, range_places
 from game.ui.screens.sheet import draw_sheet
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
 
 PLANK, NAILS = 34.0, 20.0  # how high the planks of the pages are, wider than their words
 ASIDE, MARGIN = 19.0, 15.0  # at the sides of a sheet, above and below: clear of its printed edge
@@ -27,28 +24,23 @@ AROUND = 14.0  # of wood, that is drawn with the sheets for their shadow
 
 
 class Column:
-    """Part of the range."""
-
-    def __init__(self, range_: Range) -> None:
-        self._range = range_
-        self._ui = range_.ui
-        self.hand = HandPage(range_)
-        self._turned: dict[str, str] = {}  # for each mode the page that was turned to
+    def __init__(self, context: RangeContext, coach: Coach) -> None:
+        self._context = context
+        self._ui = context.ui
+        self._coach = coach
+        self._hand = HandPage(context)
 
     @property
     def _pages(self) -> Sequence[Page]:
-        own = (*self._range.mode.pages(), *self._range.coach.pages())
-        return own if range_places(self._ui.zoom).upper is not None else (*own, self.hand)
+        own = (*self._context.mode.pages(), *self._coach.pages())
+        return own if range_places(self._ui.zoom).upper is not None else (*own, self._hand)
 
     @property
     def page(self) -> Page:
         """The one that is seen below."""
         pages = self._pages
-        wanted = self._turned.get(self._range.mode.id)
+        wanted = self._context.turned.get(self._context.mode.id)
         return next((page for page in pages if page.id == wanted), pages[0])
-
-    def turn_to(self, id: str) -> None:
-        self._turned[self._range.mode.id] = id
 
     # ------------------------------------------------------------------ where things are
 
@@ -70,7 +62,7 @@ class Column:
     def build(self, group: Group) -> None:
         upper = range_places(self._ui.zoom).upper
         if upper is not None:
-            self.hand.build(group, self._upper_box(upper))
+            self._hand.build(group, self._upper_box(upper))
         pages = self._pages
         if len(pages) > 1:
             places = columns(self._planks, *shares(*self._widths(pages)), gap=Gap.SMALL)
@@ -96,15 +88,15 @@ class Column:
         return tuple(width + max(spare, nails) for width in words)
 
     def _turn(self, id: str) -> None:
-        self.turn_to(id)
+        self._context.turn_to(id)
         self._ui.sounds.play("page")
-        self._range.rebuild()
+        self._context.rebuild()
 
     def draw(self, canvas: Canvas) -> None:
         places = range_places(self._ui.zoom)
         if places.upper is not None:
             upper = places.upper
-            self._draw_page(canvas, self.hand, upper, self._upper_box(upper), "range-upper")
+            self._draw_page(canvas, self._hand, upper, self._upper_box(upper), "range-upper")
         self._draw_page(canvas, self.page, places.lower, self._page_box, "range-lower")
 
     def _draw_page(self, canvas: Canvas, page: Page, sheet: Box, inner: Box, slot: str) -> None:

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 import msgspec
 
 from game.engine.errors import Message
-from game.practice.best import best_shot, goodness
-from game.practice.hand import Finding, what_your_hand_does
-from game.practice.heat import HeatMap
 from game.practice.layout import Layout, board_named
 from game.practice.record import KeptStyle, Practised
-from game.practice.statistics import Selection, Tally
+from game.practice.statistics.best import best_shot, goodness
+from game.practice.statistics.hand import Finding, what_your_hand_does
+from game.practice.statistics.heat import HeatMap
+from game.practice.statistics.sums import Late
+from game.practice.statistics.tally import Selection, Tally
 from game.practice.store import Store
-from game.practice.sums import Late
 
 AT_A_TIME = 300  # shots that are added to the heat in a frame
 

@@ -24,6 +24,7 @@ from game.ui.kit.layout import (
 )
 from game.ui.kit.tokens import Gap
 
+WOOD = "ui/table-wood"  # on which everything lies
 UNDER_HEAD, BESIDE, BELOW = 18.0, 14.0, 10.0  # what is free below the tabs, and around the board
 BOARD = (780.0, 540.0)
 HEAD, STRIP, WATCH, BUTTONS = 44.0, 84.0, 40.0, 54.0

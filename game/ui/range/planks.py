@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
 from game.ui.kit.layout import columns, inset, shares
 from game.ui.kit.theme import SMALLEST_TYPE
 from game.ui.kit.tokens import Gap, Type
-from game.ui.pony_express.shots.styles import STYLES, style_name
+from game.ui.kit.widget import Action
 from game.ui.range.calibration import Calibration
 from game.ui.range.commands import RangeKey
+from game.ui.range.context import RangeContext
 from game.ui.range.places import TIGHT, range_places
+from game.ui.range.race import STYLES, style_name
 from game.ui.range.scenery import title_box
-
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
 
 MAIN_ROW = (3.2, 0.95, 0.95, 0.95, 0.95, 2.2)  # shoot again, three styles, calibrate, back
 TAB_TYPES = tuple(
@@ -30,56 +28,58 @@ BESIDE_TITLE = 26.0
 
 
 class Planks:
-    """Part of the range."""
+    """`leave` closes the range."""
 
-    def __init__(self, range_: Range) -> None:
-        self._range = range_
-        self._ui = range_.ui
+    def __init__(self, context: RangeContext, leave: Action) -> None:
+        self._context = context
+        self._ui = context.ui
+        self._leave = leave
 
     def build_tabs(self, group: Group) -> None:
-        range_ = self._range
+        context = self._context
         head, left = range_places(self._ui.zoom).head, title_box(self._ui).right + BESIDE_TITLE
         place = inset(head, left=left - head.x, y=LOWER / 2)
-        size, widths = self._fitted([mode.label() for mode in range_.modes], place.width)
-        for mode, box in zip(range_.modes, columns(place, *widths, gap=Gap.USUAL), strict=True):
+        size, widths = self._fitted([mode.label() for mode in context.modes], place.width)
+        for mode, box in zip(context.modes, columns(place, *widths, gap=Gap.USUAL), strict=True):
             group.add(
                 Button(
                     f"range.tab-{mode.id}",
                     box,
                     mode.label(),
-                    partial(range_.choose, mode),
+                    partial(context.choose, mode),
                     size=size,
-                    skin="green" if mode is range_.mode else "on",
+                    skin="green" if mode is context.mode else "on",
                     tight=True,
                 )
             )
 
     def _fitted(self, labels: list[str], wide: float) -> tuple[float, list[float]]:
         """One size of the type for all tabs, and how wide each is: all the room is shared out."""
-        canvas, z = self._ui.canvas, self._ui.zoom
-        room, nails = wide - Gap.USUAL * (len(labels) - 1), (NAILS if z <= TIGHT else FEW_NAILS) * z
+        canvas, units = self._ui.canvas, self._ui.units
+        room = wide - Gap.USUAL * (len(labels) - 1)
+        nails = units(NAILS if self._ui.zoom <= TIGHT else FEW_NAILS)
         for size in TAB_TYPES:
             words = [canvas.text_width(label, style="title", size=size) for label in labels]
-            if sum(words) + nails * len(words) <= room or size * z <= SMALLEST_TAB:
+            if sum(words) + nails * len(words) <= room or units(size) <= SMALLEST_TAB:
                 break
         spare = max(room - sum(words), 0.0) / len(words)
         return size, [width + spare for width in words]
 
     def build(self, group: Group) -> None:
-        say, range_ = self._ui.say, self._range
+        say, context = self._ui.say, self._context
         shoot, *styles, calibrate, back = columns(
             range_places(self._ui.zoom).buttons, *shares(*MAIN_ROW), gap=Gap.USUAL
         )
-        watching = range_.stand.state == "watch"
+        watching = context.stand.state == "watch"
         label = say("Skip") if watching else say("Shoot again")
-        main = Button("range.shoot", shoot, label, range_.go_on, skin="green", tight=True)
+        main = Button("range.shoot", shoot, label, context.go_on, skin="green", tight=True)
         key = self._ui.keymap.label(RangeKey.GO_ON, self._ui.words)
         main.tip = say("%(key)s, or press the board", key=key)
-        offer = range_.offer
+        offer = context.offer
         if offer is not None:
             main = Button("range.shoot", shoot, offer.label, offer.action, skin="green", tight=True)
             main.disable(offer.why_not)
-        elif range_.stand.state == "aim":
+        elif context.stand.state == "aim":
             main.disable(say("The die is behind the line. Shoot!"))
         group.add(main)
         for (style, icon), box in zip(STYLES, styles, strict=True):
@@ -97,12 +97,12 @@ class Planks:
             )
         tip, icon = say("Calibrate the flick"), "ui/icon-hand"
         group.add(Button("range.calibrate", calibrate, "", self._calibrate, icon=icon, tip=tip))
-        group.add(Button("range.back", back, say("Back"), range_.escape, tight=True))
+        group.add(Button("range.back", back, say("Back"), self._leave, tight=True))
 
     def _calibrate(self) -> None:
-        self._range.open_sheet(Calibration(self._ui))
+        self._context.open_sheet(Calibration(self._ui))
 
     def _change_style(self, style: str) -> None:
         self._ui.settings.change(flick_style=style)
-        self._range.use_style()
-        self._range.rebuild()
+        self._context.use_style()
+        self._context.rebuild()

@@ -11,10 +11,10 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import mix
 from game.ui.kit.widget import Action, Widget
-from game.ui.pony_express.shots.gauge import BAR, GAP, LINE, WORDS, draw_gauge, draw_pointer
+from game.ui.range.context import BOARD
 from game.ui.range.places import TIGHT, range_places
+from game.ui.range.race import draw_gauge, draw_pointer, gauge_height
 
-BOARD = "range.board"
 INSET = 12.0  # of the gauge in its panel
 ABOVE = 60  # layers: the power lies over the switches below the board
 TITLE, TITLE_IN_LINES = 32.0, 26.0  # type, however large the rest is
@@ -103,7 +103,7 @@ def _gilded(letters: pygame.Surface) -> pygame.Surface:
 def draw_power(canvas: Canvas, ui: Ui, speed: float) -> None:
     """In the place of the strip below the board, while the die is held."""
     strip = range_places(ui.zoom).strip
-    high = max(strip.height, BAR + GAP + ui.units(WORDS + LINE) + 2 * INSET)
+    high = max(strip.height, gauge_height(ui) + 2 * INSET)
     panel = placed(strip, high=high, at=BOTTOM)
     gauge = inset(panel, x=26, y=INSET)
     canvas.layer += ABOVE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.i18n import mark
 from game.settings import RangeLayer
 from game.ui.kit.buttons import Check
@@ -13,20 +11,26 @@ from game.ui.kit.layout import columns, grid, inset, rows, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED, Colour
 from game.ui.kit.tokens import Gap, Type
+from game.ui.range.commands import RangeKey
+from game.ui.range.context import RangeContext
 from game.ui.range.ledger import Ledger
-from game.ui.range.places import TIGHT, range_places
+from game.ui.range.places import TIGHT, WOOD, range_places
 
-if TYPE_CHECKING:
-    from game.ui.range.screen import Range
-
-WOOD = "ui/table-wood"
 TICK = 28.0
+HEAT_RINGS = (11, 7, 4)  # of the sign for the heat, from the outer one
+WARM, HOT = (200, 110, 30), (190, 60, 24)
 SHARES = (1.25, 1.25, 1.25, 1.25, 0.95, 0.95, 1.05)
 TOTALS = 3
 ON_TWO = (0.64, 0.36)  # with large type: the switches above, the totals below
 TOTAL = (0.52, 0.48)  # a number, and its name below
 BESIDE = 8.0  # between a total and its name, where they are on one line
 LAYERS: tuple[RangeLayer, ...] = ("shots", "spread", "heat", "ghost")
+LAYER_KEYS: dict[RangeKey, RangeLayer] = {
+    RangeKey.SHOTS: "shots",
+    RangeKey.SPREAD: "spread",
+    RangeKey.HEAT: "heat",
+    RangeKey.GHOST: "ghost",
+}
 LABELS: dict[RangeLayer, str] = {
     "shots": mark("Shots"),
     "spread": mark("Spread"),
@@ -44,27 +48,27 @@ TIPS: dict[RangeLayer, str] = {
 class LayerSwitch(Check):
     """A box to tick with a sign beside it and its name below."""
 
-    def __init__(self, layer: RangeLayer, box: Box, ui: Ui, toggle: Range) -> None:
+    def __init__(self, layer: RangeLayer, box: Box, ui: Ui) -> None:
         on = layer in ui.settings.range_layers
         label, tip = ui.say(LABELS[layer]), ui.say(TIPS[layer])
         super().__init__(
-            f"range.layer-{layer}", box, label, on, lambda: toggle.toggle_layer(layer), tip=tip
+            f"range.layer-{layer}", box, label, on, lambda: toggle_layer(ui, layer), tip=tip
         )
         self._layer = layer
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.focused and ui.director.top.group.shows_focus:
-            canvas.focus_ring(self._tick(canvas))
+            canvas.focus_ring(self._tick(ui))
         key = ("layer", self._layer, self.on, self.label)
-        canvas.composed(key, self.box, lambda: self._paint(canvas))
+        canvas.composed(key, self.box, lambda: self._paint(canvas, ui))
 
-    def _tick(self, canvas: Canvas) -> Box:
+    def _tick(self, ui: Ui) -> Box:
         x, y, width, height = self.box
-        side = min(TICK * canvas.zoom, height * 0.48)
+        side = min(ui.units(TICK), height * 0.48)
         return Box(x + width / 2 - side * 1.15, y + height * 0.28 - side / 2, side, side)
 
-    def _paint(self, canvas: Canvas) -> None:
-        (x, y, width, height), tick = self.box, self._tick(canvas)
+    def _paint(self, canvas: Canvas, ui: Ui) -> None:
+        (x, y, width, height), tick = self.box, self._tick(ui)
         side = tick.width
         canvas.picture("ui/check-on" if self.on else "ui/check-off", tick)
         _draw_sign(canvas, self._layer, (tick.right + side * 0.65, tick.centery), side / TICK)
@@ -91,7 +95,7 @@ def _draw_sign(canvas: Canvas, layer: RangeLayer, at: Point, unit: float) -> Non
             ring = Box(x - 12 * unit, y - 7 * unit, 24 * unit, 14 * unit).inflate(grown, grown)
             canvas.frame(ring, colour, width=2 + grown, radius=7 * unit)
     elif layer == "heat":
-        for radius, colour in ((11, (200, 110, 30)), (7, (190, 60, 24)), (4, RED)):
+        for radius, colour in zip(HEAT_RINGS, (WARM, HOT, RED), strict=True):
             canvas.disc(at, radius * unit, colour)
     else:
         box = Box(x - 8 * unit, y - 8 * unit, 16 * unit, 16 * unit)
@@ -99,12 +103,16 @@ def _draw_sign(canvas: Canvas, layer: RangeLayer, at: Point, unit: float) -> Non
         canvas.frame(box, CREAM, width=1.5, radius=3 * unit)
 
 
-class Strip:
-    """Part of the range."""
+def toggle_layer(ui: Ui, layer: RangeLayer) -> None:
+    on = ui.settings.range_layers
+    layers = tuple(one for one in on if one != layer) if layer in on else (*on, layer)
+    ui.settings.change(range_layers=layers)
 
-    def __init__(self, range_: Range) -> None:
-        self._range = range_
-        self._ui = range_.ui
+
+class Strip:
+    def __init__(self, context: RangeContext) -> None:
+        self._context = context
+        self._ui = context.ui
 
     @property
     def _is_on_two_lines(self) -> bool:
@@ -122,9 +130,18 @@ class Strip:
 
     def build(self, group: Group) -> None:
         for layer, box in zip(LAYERS, self._cells()[0], strict=True):
-            group.add(LayerSwitch(layer, box, self._ui, self._range))
+            group.add(LayerSwitch(layer, box, self._ui))
 
-    def draw(self, canvas: Canvas, ledger: Ledger) -> None:
+    def take_command(self, command: RangeKey) -> bool:
+        """True if it was of use."""
+        if command not in LAYER_KEYS:
+            return False
+        toggle_layer(self._ui, LAYER_KEYS[command])
+        self._context.rebuild()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        ledger = self._context.ledger
         tally = ledger.tally
         key = ("totals", tally.shots, tally.hits, tally.figures, self._ui.words.code)
         canvas.composed(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from game.ui.kit.canvas import Canvas, Point
-from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.scene import Ui
 
 
 class Figure(Protocol):
@@ -106,15 +106,11 @@ class Chapter(NamedTuple):
 
 
 class Booklet(ABC):
-    """The rules of a game by its id, and the way to its guided first game."""
+    """The rules of a game by its id."""
 
     game: str
-    guided = ""  # what that is called, marked for translation; empty: there is none
+    guided = ""  # of its guided first game, marked for translation; empty: there is none
 
     @abstractmethod
     def chapters(self, ui: Ui) -> list[Chapter]:
         """In the player's language, every number taken from the rules."""
-
-    def first_game(self, ui: Ui) -> Scene:
-        """The guided one."""
-        raise NotImplementedError

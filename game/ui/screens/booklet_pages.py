@@ -30,6 +30,8 @@ from game.booklets.blocks import (
 )
 from game.booklets.reader import booklet_file, read_file, shared_blocks
 from game.booklets.texts import filled, said
+from game.ui.key_names import key_names
+from game.ui.kit.keymap.keymap import Keymap
 from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import (
     Booklet,
@@ -46,7 +48,7 @@ from game.ui.screens.booklet import (
     Step,
     Worth,
 )
-from game.wording.vocabulary import Vocabulary
+from game.wording.vocabulary import Vocabulary, capital
 
 Answer = TypeVar("Answer")
 FactSet = Mapping[str, object]
@@ -59,12 +61,11 @@ class BookletFacts:
 
     The functions are given the arguments of the tag. `figures`: what a row or an example shows;
     `cells`: the numbers of a row of a table; `parts`: for a tag on a line of its own; `loops`: for
-    `{for name}`, the facts of each turn. `keys`: how the keys are called that the game explains.
+    `{for name}`, the facts of each turn. How keys are called, the keymap says.
     """
 
     words: Vocabulary
     facts: FactSet
-    keys: Mapping[str, str]
     figures: Answers[Sequence[Figure]] = field(default_factory=dict)
     cells: Answers[Sequence[str]] = field(default_factory=dict)
     parts: Answers[Iterable[Part]] = field(default_factory=dict)
@@ -83,12 +84,14 @@ class MarkdownBooklet(Booklet):
         """In the player's language, every number taken from the box or the rules."""
 
     def chapters(self, ui: Ui) -> list[Chapter]:
-        return pages_of(read_file(self.file), self.facts(ui))
+        return pages_of(read_file(self.file), self.facts(ui), ui.keymap)
 
 
-def pages_of(source: Iterable[ChapterSource], own: BookletFacts) -> list[Chapter]:
+def pages_of(
+    source: Iterable[ChapterSource], own: BookletFacts, keymap: Keymap | None = None
+) -> list[Chapter]:
     """BookletError for a tag or a placeholder that the game does not know."""
-    pages, facts = _Pages(own), {**own.facts, **own.keys}
+    pages, facts = _Pages(own), {**key_names(own.words, keymap), **own.facts}
     return [
         Chapter(
             chapter.id,
@@ -139,7 +142,7 @@ class _Pages:
                 shown = [one for tag in tags for one in _answer(self._own.figures, tag)]
                 return Example(tuple(shown), say(text))
             case KeyBlock(keys, text):
-                return Key(say(keys), say(text))
+                return Key(capital(say(keys)), say(text))
 
     def _row(self, row: RowBlock, say: Callable[[Text], str]) -> Part:
         tag = row.shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games.registry import game_named
+from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
@@ -241,7 +242,11 @@ class HowTo(Scene):
             )
 
     def _begin_tutorial(self) -> None:
-        self.ui.director.push(self._booklet.first_game(self.ui))
+        from game.ui.screens.guided.scene import Guided  # a whole table hangs on it
+
+        guided = entry_of(self._booklet.game).guided_def()
+        assert guided is not None, "its booklet says that there is one"
+        self.ui.director.push(Guided(self.ui, guided))
 
     def handle(self, given: Input) -> bool:
         keymap = self.ui.keymap

@@ -13,10 +13,12 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.kit.tokens import Type
-from game.ui.screens.paged import PagedMenu
+from game.ui.screens.pages import Pages
 from game.ui.screens.question import Answer, Question, tell
+from game.ui.screens.sheet import Menu
 from game.ui.screens.standing import standing_of, who_plays
 from game.ui.screens.starting import resume_saved, watch_replay
+from game.ui.table.thumbnails import draw_thumbnail
 
 MARGIN = 14.0  # above the first row
 ROW = (66.0, 70.0)  # the height of a row: what stays, and what grows with the controls
@@ -26,15 +28,15 @@ PLAY, SMALL = 216.0, 60.0  # widths of planks
 PLANK = 54.0
 
 
-class Load(PagedMenu):
+class Load(Menu):
     """`playing`: the save of the table from which this was opened."""
 
     name = "load"
     title = mark("Saved games")
-    newer, older = mark("Newer games"), mark("Older games")
 
     def __init__(self, ui: Ui, playing: Path | None = None) -> None:
         super().__init__(ui)
+        self._pages = Pages(self, mark("Newer games"), mark("Older games"))
         self._playing = playing
         self._paths = save_paths()
         self._known: dict[Path, SavedGame] = {}  # those that were looked at
@@ -73,7 +75,7 @@ class Load(PagedMenu):
 
     def shown(self) -> list[SavedGame]:
         """The games of this page; only these are looked into."""
-        paths = self._paths[self.first :][: self.rows]
+        paths = self._paths[self._pages.first :][: self.rows]
         for path in paths:
             if path not in self._known:
                 self._known[path] = summary_of(path)
@@ -81,9 +83,12 @@ class Load(PagedMenu):
 
     # ------------------------------------------------------------------ widgets
 
-    def build_rows(self) -> None:
+    def build(self) -> None:
+        self._pages.settle()
         for number, game in enumerate(self.shown()):
             self._add_buttons(number, game)
+        super().build()
+        self._pages.build()
 
     def _add_buttons(self, number: int, game: SavedGame) -> None:
         say = self.ui.say
@@ -145,6 +150,10 @@ class Load(PagedMenu):
 
     # ------------------------------------------------------------------ drawing
 
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self._pages.draw(canvas)
+
     def nothing(self) -> str:
         return self.ui.say("No saved games yet. Games save themselves as you play.")
 
@@ -153,8 +162,6 @@ class Load(PagedMenu):
             self._draw_row(canvas, game, self._row(number), first=number == 0)
 
     def _draw_row(self, canvas: Canvas, game: SavedGame, row: Box, *, first: bool) -> None:
-        from game.ui.screens.thumbnails import draw_thumbnail
-
         y = row.y
         if not first:
             canvas.line((row.x + 24, y - 8), (row.right - 24, y - 8), SADDLE, width=1)

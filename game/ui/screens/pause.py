@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.engine.errors import SaveError
 from game.ui.kit.buttons import Button
@@ -13,9 +13,7 @@ from game.ui.kit.widget import Action
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
 from game.ui.table.commands import PromptKey
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
+from game.ui.table.played import PausedTable
 
 WIDE = 500.0  # the sheet, as designed
 HEAD, FOOT = 66.0, 162.0  # from its top to the first plank, and below the last one
@@ -28,7 +26,7 @@ class Pause(Scene):
     name = "pause"
     overlay = True
 
-    def __init__(self, ui: Ui, table: GameTable) -> None:
+    def __init__(self, ui: Ui, table: PausedTable[Any]) -> None:
         super().__init__(ui)
         self.table = table
         self._offer = table.pause_offer()
@@ -86,7 +84,11 @@ class Pause(Scene):
     def _open_seats(self) -> None:
         from game.ui.screens.pause_seats import PauseSeats
 
-        self.ui.director.replace(PauseSeats(self.ui, self.table))
+        self.ui.director.replace(PauseSeats(self.ui, self.table, self._come_back))
+
+    def _come_back(self) -> None:
+        """From a screen that took this one's place."""
+        self.ui.director.replace(Pause(self.ui, self.table))
 
     def _open_settings(self) -> None:
         from game.ui.screens.settings_screen import SettingsScreen
@@ -133,7 +135,7 @@ class Pause(Scene):
         return f"{saved}\n{undo}"
 
 
-def what_would_be_lost(table: GameTable) -> str:
+def what_would_be_lost(table: PausedTable[Any]) -> str:
     """One sentence if the game could not be gone on with; empty if all is well."""
     if table.session.is_over:
         return ""
@@ -159,7 +161,7 @@ def ask_before_loss(ui: Ui, loss: str, leave: Action) -> None:
     ui.director.push(LeaveQuestion(ui, ui.say("Leave this game?"), text, answers))
 
 
-def may_close(table: GameTable) -> bool:
+def may_close(table: PausedTable[Any]) -> bool:
     """Whether the window may be closed without a word. Whoever closes it a second time, with that
     question on the screen, means it."""
     if isinstance(table.ui.director.top, LeaveQuestion):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import Any
 
 from game.engine.players import HUMAN
 from game.hotseat.desk import STAYS_A_BOTS
@@ -15,13 +15,12 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
+from game.ui.kit.widget import Action
 from game.ui.screens.riders import draw_mark, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import kinds_of
 from game.ui.screens.sheet import draw_sheet_above
 from game.ui.table.look import portrait
-
-if TYPE_CHECKING:
-    from game.ui.table.table import GameTable
+from game.ui.table.played import PausedTable
 
 WIDTH = 760.0
 MOST_CHOICE = 0.46  # of its row
@@ -38,9 +37,10 @@ class PauseSeats(Scene):
     name = "seats"
     overlay = True
 
-    def __init__(self, ui: Ui, table: GameTable) -> None:
+    def __init__(self, ui: Ui, table: PausedTable[Any], back: Action) -> None:
         super().__init__(ui)
         self.table = table
+        self._back = back
         self._entry = entry_of(table.session.game)
         self._kinds = kinds_of(table.session.game)
 
@@ -99,7 +99,7 @@ class PauseSeats(Scene):
             )
         wide, high = DONE[0] * self.ui.zoom, DONE[1] * self.ui.zoom
         box = (640 - wide / 2, sheet.bottom - MARGIN - high, wide, high)
-        self.group.add(Button("seats.done", box, self.ui.say("Done"), self._done))
+        self.group.add(Button("seats.done", box, self.ui.say("Done"), self._back))
 
     def _kinds_on(self, seat: int) -> tuple[str, ...]:
         """Who may sit there: no person on a seat that was a bot's from the beginning."""
@@ -115,15 +115,9 @@ class PauseSeats(Scene):
         self.table.seats_changed()
         self.rebuild()
 
-    def _done(self) -> None:
-        """Back to the pause, whose place this took."""
-        from game.ui.screens.pause import Pause
-
-        self.ui.director.replace(Pause(self.ui, self.table))
-
     def escape(self) -> None:
         self.ui.sounds.play("back")
-        self._done()
+        self._back()
 
     def draw(self, canvas: Canvas) -> None:
         sheet = self._sheet

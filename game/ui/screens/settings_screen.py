@@ -18,6 +18,7 @@ from game.ui.screens.riders import draw_rider
 from game.ui.screens.settings_layout import SECTIONS, Layout, RowPlace, settings_layout
 from game.ui.screens.settings_rows import ROWS, Level, Pick, Row, Switch
 from game.ui.screens.sheet import BACK, FOOT_GAP, Menu, draw_sheet
+from game.wording.figures import figures_said
 from game.wording.vocabulary import capital
 
 PICTURES = Box(0, 0, 268, 110)  # the sample of riders and figures
@@ -206,7 +207,7 @@ class SettingsScreen(Menu):
         at = (x + 202 * share, y + 38 * share)
         canvas.centred(f"board/token-{figures}", at, size=(side, side))
         canvas.text(
-            capital(self.ui.words.figures_said),
+            capital(figures_said(self.ui.words, bandits=self.ui.settings.bandits)),
             (x + 146 * share, y + 76 * share, 112 * share, 34 * share),
             style="italic",
             size=Type.NOTE,

@@ -7,6 +7,7 @@ from functools import partial
 
 from game.engine.errors import GameError
 from game.hotseat.tables import random_seed
+from game.settings import about_reset
 from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
@@ -34,6 +35,7 @@ class Setup(Menu):
     """Starts as the last table of that game was set up."""
 
     name = "setup"
+    stirs = True
 
     def __init__(self, ui: Ui, game: str) -> None:
         super().__init__(ui)
@@ -152,13 +154,20 @@ class Setup(Menu):
         # Beside its seat, where that has not been scrolled away, or beside the button.
         start.said_on_screen = bool(start.why_not) and self._layout.page is None
 
+    def update(self, seconds: float) -> None:
+        """What was remembered in vain is told once."""
+        refused, self.draft.refused = self.draft.refused, []
+        if refused:
+            say, problem = self.ui.say, about_reset(refused)
+            tell(self.ui, say("Please note"), self.ui.words.problem(problem))
+
     # ------------------------------------------------------------------ leaving
 
     def _start(self) -> None:
         self._remember()
         seed = int(self._seed) if self._seed else random_seed()
         seats = self.draft.seating(seed, self.ui.words)
-        options = self.entry.options(self.draft.choice())
+        options = self.draft.options_to_play
         try:
             begin_new(self.ui, self.entry, seats, options, seed, self.draft.colours)
         except GameError as problem:  # a board that was changed since it was listed

@@ -18,7 +18,7 @@ from game.ui.games import GameEntry, entry_of
 from game.ui.kit.scene import Ui
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.table.look import Look, keep_look, look_beside
-from game.ui.table.replay import ReplayScene
+from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.table import GameTable
 
 
@@ -98,7 +98,7 @@ def _refuse(ui: Ui, problem: GameError) -> None:
     tell(ui, ui.say("Can't load this game"), ui.words.problem(problem))
 
 
-def open_replay(ui: Ui, path: Path) -> ReplayScene:
+def open_replay(ui: Ui, path: Path) -> ReplayScene[Any]:
     """The viewer on a file; GameError, with one sentence, where it cannot be shown."""
     recording = Recording.of_file(path, game_named)
     entry = entry_of(recording.game)
@@ -115,7 +115,7 @@ def watch_replay(ui: Ui, path: Path) -> None:
         tell(ui, ui.say("Can't replay this game"), ui.words.problem(problem))
 
 
-def _show(ui: Ui, table: GameTable) -> None:
+def _show(ui: Ui, table: GameTable[Any]) -> None:
     """On top of the title alone, so that leaving the table leads there."""
     ui.director.home()
     ui.director.push(table)

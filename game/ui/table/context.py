@@ -15,9 +15,9 @@ from game.ui.table.bubbles import Bubbles, Tip
 from game.ui.table.dock import Dock
 from game.ui.table.effects import Effects
 from game.ui.table.happening import Happening, Told
-from game.ui.table.log_view import LogPanel, LogView
+from game.ui.table.log.view import LogPanel, LogView
 from game.ui.table.look import Look, portrait
-from game.ui.table.strip import Strip, TableActions
+from game.ui.table.strip.strip import Strip, TableActions
 from game.wording import GameWords
 
 V = TypeVar("V", bound=View)

@@ -12,14 +12,15 @@ from game.hotseat.asks import Ask, Subject
 from game.i18n import mark
 from game.ui.kit.scene import Scene, Ui
 from game.ui.table.context import TableContext
+from game.ui.table.cues.show import CueFunction
+from game.ui.table.hands.own_cards import OwnCards
 from game.ui.table.happening import Happening
 from game.ui.table.look import Look
 from game.ui.table.part import Part
 from game.ui.table.pause_offer import PauseOffer
 from game.ui.table.played import PlayedTable
-from game.ui.table.prompt import Prompt
-from game.ui.table.show import CueFunction
-from game.ui.table.strip import Strip
+from game.ui.table.prompt import AnyPrompt
+from game.ui.table.strip.strip import Strip
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 C_co = TypeVar("C_co", bound=TableContext[Any, Any], covariant=True)
@@ -48,10 +49,6 @@ def _nothing_to_watch(context: Any, recording: Recording) -> None:
 
 
 def _no_offer(table: PlayedTable[Any]) -> PauseOffer | None:
-    return None
-
-
-def _no_cards(table: PlayedTable[Any], seat: int) -> Scene | None:
     return None
 
 
@@ -88,7 +85,7 @@ class TableDef(Generic[C]):
     - `rules`: the screen with the booklet.
     - `begin`: called with the table once it can be seen; `begin_replay` where it is watched again.
     - `calm`: puts in the widgets that are there only while nobody looks at secrets.
-    - `own_cards`: behind the door, the own cards of one of several people; None: there are none.
+    - `own_cards`: how one of several people looks at the own cards, behind the door.
     - `pause_offer`: one thing more to do in the pause.
     - `undo_anywhere`: the key to undo also works while nothing is asked.
     - `fights`: classes of events whose turns are marked in a replay, and `turns_tip` says so;
@@ -104,13 +101,13 @@ class TableDef(Generic[C]):
     haste: Callable[[Happening, C], float] = field(default=_usual_haste)
     must_be_seen: Callable[[Happening, C], bool] = field(default=_need_not_be_seen)
     said_in_passing: Callable[[Happening, C], str] = field(default=_no_words)
-    prompts: Mapping[Subject, Callable[[PlayedTable[C], Ask], Prompt]]
+    prompts: Mapping[Subject, Callable[[PlayedTable[C], Ask], AnyPrompt]]
     end: Callable[[Ui, PlayedTable[C]], Scene]
     rules: Callable[[Ui, C], Scene]
     begin: Callable[[PlayedTable[C]], None] = field(default=_nothing)
     begin_replay: Callable[[C, Recording], None] = field(default=_nothing_to_watch)
     calm: Callable[[PlayedTable[C]], None] = field(default=_nothing)
-    own_cards: Callable[[PlayedTable[C], int], Scene | None] = field(default=_no_cards)
+    own_cards: OwnCards[C] | None = None
     pause_offer: Callable[[PlayedTable[C]], PauseOffer | None] = field(default=_no_offer)
     undo_anywhere: bool = False
     fights: tuple[type[Event], ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import Units
 from game.ui.table.prompts.parts import draw_seat_badge, heading
 
 SIDE = 12.0  # between the planks and the edge
@@ -17,6 +18,11 @@ class Dock(NamedTuple):
 
     box: Box
     grown: float
+
+    @property
+    def units(self) -> Units:
+        """Lengths of what stands on it."""
+        return Units(self.grown)
 
     @property
     def badge(self) -> Box:

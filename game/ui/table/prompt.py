@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from game.engine.feed import Asked
 from game.engine.requests import Decision
+from game.engine.views import View
 from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Boxlike, Canvas
@@ -14,32 +15,73 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.kit.widget import Widget
-from game.ui.table.played import PlayedTable
+from game.ui.table.asking import AskingTable
+from game.ui.table.context import TableContext
 from game.ui.table.tips import menu_tip, peek_first, undo_tip
 
+C = TypeVar("C", bound=TableContext[Any, Any])
+V = TypeVar("V", bound=View)
+A = TypeVar("A")
+PartT = TypeVar("PartT", bound="PromptPart")
 
-class Prompt:
+
+class PromptPart:
+    """Something that several prompts are made of, such as a hand of cards. What comes to a prompt
+    comes to its parts."""
+
+    def intercept(self, given: Input) -> bool:
+        """An input before any widget gets it."""
+        return False
+
+    def handle(self, given: Input) -> bool:
+        """An input that no widget wanted."""
+        return False
+
+    def update(self, seconds: float) -> None:
+        """Time goes by."""
+
+    def refused(self) -> None:
+        """The prompt has just said why something cannot be done."""
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Above the widgets."""
+
+    def focus_lost(self) -> None:
+        """The window went to the background: whatever is secret vanishes."""
+
+    def close(self) -> None:
+        """The desk asks something else now."""
+
+
+class Prompt(Generic[C, V, A]):
     """Lives from the moment the desk asks until it asks something else.
 
+    A question of a game is a class below this one, which says what differs and calls `answer`. What
+    several questions need is no class between, but a part that they `add`. Types: `C`, the context
+    of the table; `V`, the view of the game; `A`, the answers that the question takes.
+
     `whole_screen`: it takes the place of the whole table (a hand-over, a look at secrets).
-    `context`: of the table as it is drawn; a game's prompts declare it again, with the class
-    that it has there.
     """
 
     whole_screen = False
     fast_input = False
     stirs = False  # it says itself, by `ui.stir`, when `update` has changed what it looks like
-    context: Any
 
-    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[C], ask: Ask) -> None:
         self.table = table
         self.context = table.context
         self.ask = ask
         self.time = 0.0  # seconds since it opened
+        self._parts: list[PromptPart] = []
         self._to_all = table.desk.asks_all
         self._opened_at = table.session.happened
-        self._views: dict[int | None, Any] = {}
+        self._views: dict[int | None, V] = {}
         self._views_of: Asked | None = None  # of which moment they are
+
+    def add(self, part: PartT) -> PartT:
+        """All that comes to the prompt comes to that part as well, in the order of adding."""
+        self._parts.append(part)
+        return part
 
     @property
     def ui(self) -> Ui:
@@ -51,7 +93,14 @@ class Prompt:
 
     @property
     def name(self) -> str:
-        return self.table.session.names[self.ask.seat]
+        return self.context.name(self.seat)
+
+    @property
+    def reader(self) -> int | None:
+        """To whom sentences may be said: to one of several they say the name."""
+        return self.seat if self.ask.mode == "alone" else None
+
+    # ------------------------------------------------------------------ the question
 
     @property
     def decision(self) -> Decision[Any]:
@@ -61,19 +110,19 @@ class Prompt:
         return question
 
     @property
-    def options(self) -> Sequence[Any]:
+    def options(self) -> Sequence[A]:
         """The legal answers."""
         return self.decision.options(self.seat)
 
-    def secrets(self) -> Any:
+    def secrets(self) -> V:
         """All that the asked seat may know. Only for whoever looks at the screen alone."""
         return self._view(self.ask.seat)
 
-    def public(self) -> Any:
+    def public(self) -> V:
         """What everybody may know."""
         return self._view(None)
 
-    def _view(self, seat: int | None) -> Any:
+    def _view(self, seat: int | None) -> V:
         """Kept from frame to frame: a view holds the whole log."""
         moment = self.table.desk.asked
         if self._views_of is None or self._views_of != moment:
@@ -82,7 +131,7 @@ class Prompt:
             self._views[seat] = self.table.session.seen(seat)
         return self._views[seat]
 
-    def answer(self, answer: Any) -> None:
+    def answer(self, answer: A) -> None:
         """The table goes on; a refusal is shown in words, and the question stays."""
         self.table.answer(self.ask.seat, answer)
 
@@ -90,6 +139,8 @@ class Prompt:
         """Say why something cannot be done now."""
         self.context.notice(why)
         self.ui.sounds.play("error", 0.6)
+        for part in self._parts:
+            part.refused()
 
     def press(self, widget: Widget) -> bool:
         """By a key of its own; a widget that cannot be used says why."""
@@ -120,7 +171,7 @@ class Prompt:
         menu.tip = menu_tip(self.ui)
         return menu
 
-    # ------------------------------------------------------------------ to be overridden
+    # ------------------------------------------------------------------ what a question says
 
     def build(self, group: Group) -> None:
         """Put the widgets into the table's group."""
@@ -138,23 +189,34 @@ class Prompt:
 
     def update(self, seconds: float) -> None:
         self.time += seconds
+        for part in self._parts:
+            part.update(seconds)
 
     def draw(self, canvas: Canvas) -> None:
         """Below the widgets."""
 
     def draw_above(self, canvas: Canvas) -> None:
         """Above the widgets."""
+        for part in self._parts:
+            part.draw_above(canvas)
 
     def intercept(self, given: Input) -> bool:
         """An input before any widget gets it."""
-        return False
+        return any(part.intercept(given) for part in self._parts)
 
     def handle(self, given: Input) -> bool:
         """An input that no widget wanted."""
-        return False
+        return any(part.handle(given) for part in self._parts)
 
     def focus_lost(self) -> None:
         """The window went to the background: whatever is secret vanishes."""
+        for part in self._parts:
+            part.focus_lost()
 
     def close(self) -> None:
         """The desk asks something else now."""
+        for part in self._parts:
+            part.close()
+
+
+AnyPrompt = Prompt[Any, Any, Any]

@@ -4,40 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
-from game.engine.feed import Feed
+from game.engine.errors import IllegalAnswer, UndoRefused
 from game.engine.session import Session
 from game.hotseat.asks import Ask
 from game.hotseat.desk import Desk
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.inputs import Input, KeyPressed
 from game.ui.kit.scene import Scene, Ui
-from game.ui.screens.thumbnails import keep_thumbnail
 from game.ui.table.bot_pace import BotSeat
+from game.ui.table.commands import PromptKey
+from game.ui.table.context import TableContext
+from game.ui.table.definition import TableDef
+from game.ui.table.hands.own_cards import LookAtCards, seat_of_look_key
 from game.ui.table.happening import Happening, Said
 from game.ui.table.look import Look
-from game.ui.table.own_cards import seat_of_look_key
 from game.ui.table.pause_offer import PauseOffer
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import AnyPrompt
+from game.ui.table.reader_feed import ReaderFeed
+from game.ui.table.save_report import SaveReport
 from game.ui.table.skipping import asks_to_skip, is_any_press
+from game.ui.table.thumbnails import keep_thumbnail
+from game.ui.table.view.table_view import TableView
+from game.ui.table.ways import MAY_CLOSE, PAUSE
+
+C = TypeVar("C", bound=TableContext[Any, Any])
 
 
-class GameTable(Scene):
-    """Events are shown first; then whoever is asked is asked, or a bot thinks.
+class GameTable(Scene, Generic[C]):
+    """Events are shown first; then whoever is asked is asked, or a bot thinks. What is a game's own
+    is in its definition. `view`: the table as it is drawn. `looked`: who has looked at the own
+    cards since the screen was handed over."""
 
-    A game's table is a subclass that fills in the hooks below."""
-
-    music = "music-table"
     fills_window = True
     stirs = True
-    view: Any  # the table as it is drawn
-    looked: int | None = None  # who has looked at the own cards since the screen was handed over
 
     def __init__(
         self,
         ui: Ui,
+        definition: TableDef[C],
         session: Session,
         look: Look,
         saved_in: Path | None = None,
@@ -45,62 +51,51 @@ class GameTable(Scene):
         continued: bool = False,
     ) -> None:
         super().__init__(ui)
+        self.definition = definition
+        self.name = definition.id
         self.session = session
         self.desk = Desk(session)
         self.look = look
+        self.looked: int | None = None
         self.saved_in = saved_in
-        self.prompt: Prompt | None = None
+        self.prompt: AnyPrompt | None = None
         self._bots = BotSeat(self)
-        self._told = session.happened if continued else 0
+        self._news = ReaderFeed(session, session.happened if continued else 0)
         self._is_over = False
-        self._said_save_problem = ""
         self._hushed_until = 0.0
-        feed = self._feed()
-        self.view = self.make_view(feed, feed.frames_before(self._told))
-        self.context.at_the_screen = session.humans
-        self.view.on_menu = self.pause
-        self.view.on_rules = self.open_rules
-        self.view.on_rebuild = self.rebuild
+        self.view = self._make_view()
+        self._save = SaveReport(ui, session, self.view.notice)
+        definition.begin(self)
 
-    # ------------------------------------------------------------------ what a game fills in
-
-    def make_view(self, feed: Feed[Any], shown: int) -> Any:
-        """The table as it stood after so many frames of the feed of its reader."""
-        raise NotImplementedError
-
-    def prompt_for(self, ask: Ask) -> Prompt:
-        """What people at the screen are asked."""
-        raise NotImplementedError
-
-    def end_scene(self) -> Scene:
-        """Over the table of a game that is over."""
-        raise NotImplementedError
-
-    def rules_scene(self) -> Scene:
-        """The booklet of this game's rules."""
-        raise NotImplementedError
-
-    def cards_scene(self, seat: int) -> Scene | None:
-        """Behind the door, the own cards of one of several people; None: there are none."""
-        return None
-
-    def build_calm(self) -> None:
-        """What can be pressed only while nobody looks at secrets, and nothing fills the screen."""
-
-    def pause_offer(self) -> PauseOffer | None:
-        """One thing more to do in the pause."""
-        return None
+    def _make_view(self) -> TableView[C]:
+        news, session = self._news, self.session
+        view = TableView(
+            self.definition, self.ui, news.feed, self.look, news.frames_told, session.players
+        )
+        view.context.at_the_screen = session.humans
+        actions = view.context.actions
+        actions.open_menu, actions.open_rules = self.pause, self.open_rules
+        actions.rebuild = self.rebuild
+        return view
 
     @property
-    def context(self) -> Any:
+    def context(self) -> C:
         """Of the table as it is drawn."""
         return self.view.context
 
     @property
+    def music(self) -> str:  # type: ignore[override]
+        return self.context.music
+
+    @property
+    def told(self) -> int:
+        """How many events the table was given; some may still wait to be shown."""
+        return self._news.told
+
+    @property
     def reader(self) -> int | None:
         """Whose secrets the shared picture may show: those of the only person there."""
-        people = self.desk.people
-        return people[0] if len(people) == 1 else None
+        return self._news.reader
 
     # ------------------------------------------------------------------ answers
 
@@ -147,9 +142,11 @@ class GameTable(Scene):
 
     def look_at_cards(self, seat: int) -> None:
         """At any calm moment; what goes on at the table waits."""
-        scene = self.cards_scene(seat) if self.is_calm and self.desk.is_shared else None
-        if scene is not None:
-            self.ui.director.push(scene)
+        cards = self.definition.own_cards
+        if cards is None or not (self.is_calm and self.desk.is_shared):
+            return
+        if cards.are_there(self.context, seat):
+            self.ui.director.push(LookAtCards(self.ui, self, seat, cards))
 
     def undo(self, seat: int, shown: int | None = None) -> None:
         """Take the last answer back, or say why that cannot be."""
@@ -158,7 +155,7 @@ class GameTable(Scene):
         except UndoRefused as refusal:
             self.view.notice(self.ui.words.problem(refusal))
             return
-        self._told = min(self._told, self.session.happened)
+        self._news.take_back()
         self._begin_view()
         self.ask_anew()
 
@@ -170,13 +167,18 @@ class GameTable(Scene):
         self._begin_view()
         self.ask_anew()
 
-    def _feed(self) -> Feed[Any]:
-        return self.session.feed(self.reader)
-
     def _begin_view(self) -> None:
         """From where everything has been told, for whoever looks at the screen now."""
-        feed = self._feed()
-        self.view.begin(feed, feed.frames_before(self._told))
+        self.view.begin(self._news.feed, self._news.frames_told)
+
+    def _take_back(self) -> None:
+        """The last answer, while nobody has answered it and no drawn card was seen; whoever plays
+        alone is told why not."""
+        seat, people = self.desk.last_to_answer, self.desk.people
+        if seat is None and len(people) == 1:
+            (seat,) = people
+        if seat is not None and not self.session.is_over:
+            self.undo(seat, self._news.events_shown(self.view.still_to_come))
 
     # ------------------------------------------------------------------ from moment to moment
 
@@ -197,7 +199,7 @@ class GameTable(Scene):
             self.prompt.advance(seconds)
         if self.view.busy or self._bots.holds(seconds):
             return
-        self._say_how_the_save_is()
+        self._save.tell()
         if self.desk.visitor is None:  # while one looks alone, what happens waits for the others
             self._hear_news()
             if self._must_be_watched():
@@ -207,7 +209,7 @@ class GameTable(Scene):
                 return
         if self.prompt is None:
             ask = self.desk.ask()
-            if self._told < self.session.happened and self.desk.visitor is None:
+            if self.told < self.session.happened and self.desk.visitor is None:
                 return  # that took an answer for granted: what came of it is shown first
             self._open_prompt(ask)
         self._bots.work(seconds)
@@ -230,28 +232,16 @@ class GameTable(Scene):
     def _hear_news(self) -> None:
         """What has happened since, as far as this table may show it, and what bots say to it."""
         told = self.to_be_told()
-        if told == self._told:
+        if told == self.told:
             return
-        feed = self._feed()
-        first, self._told = feed.frames_before(self._told), told
-        for number in range(first, feed.frames_before(self._told)):
-            frame = feed.frame(number)
+        for frame in self._news.take_until(told):
             self.view.show(Happening(frame.event, frame.view, frame.shot))
             for seat, remark in self.session.remarks(frame.event):
                 self.view.show(Happening(Said(seat, remark.text, remark.kind)))
         self.view.advance(0.0)  # at once: no frame shows the table between aim and shot
 
-    def _say_how_the_save_is(self) -> None:
-        notice, problem = self.session.take_save_notice(), self.session.save_problem
-        if notice is not None:
-            self.view.notice(self.ui.words.message(notice))
-        sentence = "" if problem is None else self.ui.words.problem(problem)
-        if sentence and sentence != self._said_save_problem:
-            self.view.notice(sentence)
-        self._said_save_problem = sentence
-
     def _open_prompt(self, ask: Ask | None) -> None:
-        self.prompt = None if ask is None else self.prompt_for(ask)
+        self.prompt = None if ask is None else self.definition.prompts[ask.about](self, ask)
         self.view.wait_for(self.desk.asked)  # to ask may have answered what nobody needs to see
         if self.prompt is not None:
             self.rebuild()
@@ -270,8 +260,8 @@ class GameTable(Scene):
 
     def _end(self) -> None:
         self._is_over = True
-        self.flush()
-        self.ui.director.push(self.end_scene())
+        self._save.flush()
+        self.ui.director.push(self.definition.end(self.ui, self))
 
     # ------------------------------------------------------------------ the screen
 
@@ -287,16 +277,17 @@ class GameTable(Scene):
         if self.prompt is None or not self.prompt.whole_screen:
             self.view.build(self.group)
         if self.is_calm:
-            self.build_calm()
+            self.definition.calm(self)
 
     @property
     def is_calm(self) -> bool:
-        """Nobody is alone with the screen, and nothing takes it all up."""
+        """Nobody is alone with the screen, and nothing takes it all up: own cards may be looked
+        at."""
         cue = self.view.cue
         covered = self.prompt is not None and self.prompt.whole_screen
         if covered or (cue is not None and cue.whole_screen):
             return False
-        return self.desk.visitor is None
+        return self.desk.visitor is None and self.context.is_calm
 
     def draw(self, canvas: Canvas) -> None:
         if self.prompt is not None and self.prompt.whole_screen:
@@ -308,6 +299,13 @@ class GameTable(Scene):
 
     def draw_table(self, canvas: Canvas) -> None:
         self.view.draw(canvas)
+
+    def turn_to_all(self) -> None:
+        """The picture shows what nobody in particular knows, and all of it."""
+        feed, context = self.session.feed(None), self.context
+        self.view.begin(feed, len(feed))
+        context.docked = context.covered = False
+        context.thinking = None
 
     def draw_above(self, canvas: Canvas) -> None:
         if self.prompt is not None:
@@ -334,7 +332,8 @@ class GameTable(Scene):
             return True
         if self.view.cue is not None and self.view.cue.handle(given):
             return True
-        return self._skips(given) or self._presses_on(given)
+        skips = self._skips(given) or self._presses_on(given)
+        return skips or self.view.handle(given) or self._undoes(given)
 
     def _presses_on(self, given: Input) -> bool:
         cue = self.view.cue
@@ -349,33 +348,35 @@ class GameTable(Scene):
             self.view.skip()
         return wanted
 
+    def _undoes(self, given: Input) -> bool:
+        """Where that key also works while nothing is asked."""
+        if not self.definition.undo_anywhere or self.prompt is not None:
+            return False
+        wanted = self.ui.keymap.matches(given, PromptKey.UNDO)
+        if wanted:
+            self._take_back()
+        return wanted
+
     def escape(self) -> None:
         self.pause()
 
     def pause(self) -> None:
-        from game.ui.screens.pause import Pause  # it can leave the table: imported late
+        self.ui.routes.follow(PAUSE, self)
 
-        self.ui.director.push(Pause(self.ui, self))
+    def pause_offer(self) -> PauseOffer | None:
+        """One thing more to do in the pause."""
+        return self.definition.pause_offer(self)
 
     def open_rules(self) -> None:
-        self.ui.director.push(self.rules_scene())
+        self.ui.director.push(self.definition.rules(self.ui, self.context))
 
     def focus_lost(self) -> None:
         if self.prompt is not None:
             self.prompt.focus_lost()
         self.pause()
 
-    def flush(self) -> None:
-        """The save holds everything, or the players are told why not."""
-        try:
-            self.session.flush()
-        except SaveError as problem:
-            self.view.notice(self.ui.words.problem(problem))
-
     def may_close(self) -> bool:
-        from game.ui.screens.pause import may_close  # it can leave the table: imported late
-
-        return may_close(self)
+        return self.ui.routes.follow(MAY_CLOSE, self)
 
     def leave(self) -> None:
         if self.prompt is not None:  # it may show what the picture of the table must not

@@ -10,7 +10,7 @@ from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.table.bubbles import Tip
-from game.ui.table.front_context import FrontContext, Held
+from game.ui.table.hands.front_context import FrontContext, Held
 from game.ui.table.look import Look
 from game.ui.western.cards.face import draw_card_back
 from game.ui.western.cards.fans import Fans

@@ -7,14 +7,14 @@ from typing import Any
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.i18n import mark
-from game.settings import TableChoice
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
 from game.ui.kit.scene import Ui
+from game.ui.menu_words import MenuWords
 from game.ui.screens.booklet import Booklet
+from game.ui.screens.guided.definition import GuidedDef
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import SetupExtras
-from game.ui.table.replay import ReplayScene
-from game.ui.table.table import GameTable
+from game.ui.table.definition import TableDef
 from game.ui.western.commands import CONTEXTS as COMMANDS
 
 WORDS = MenuWords(
@@ -52,15 +52,15 @@ class WesternEntry(GameEntry):
     modules = ("game.bots.western.bot", "game.ui.western.table")
     commands = COMMANDS
 
-    def table_type(self) -> type[GameTable]:
-        from game.ui.western.table import WesternTable
+    def table_def(self) -> TableDef[Any]:
+        from game.ui.western.table import TABLE
 
-        return WesternTable
+        return TABLE
 
-    def replay_type(self) -> type[ReplayScene]:
-        from game.ui.western.table import WesternReplay
+    def guided_def(self) -> GuidedDef[Any]:
+        from game.ui.western.menus.guided.definition import GUIDED
 
-        return WesternReplay
+        return GUIDED
 
     def booklet(self, seen: View | None = None) -> Booklet:
         from game.ui.western.menus.booklet import WesternBooklet
@@ -71,11 +71,6 @@ class WesternEntry(GameEntry):
         from game.ui.western.menus.setup_stakes import StakesExtras
 
         return StakesExtras(ui, draft, self.game)
-
-    def options(self, choice: TableChoice) -> dict[str, Any]:
-        from game.ui.western.menus.setup_stakes import options_of
-
-        return options_of(choice)
 
 
 ENTRY = WesternEntry()

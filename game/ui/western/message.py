@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.layout import beside
 from game.ui.kit.tokens import Gap
-from game.ui.table.headline import Headline
-from game.ui.table.message import draw_message
+from game.ui.table.log.headline import Headline
+from game.ui.table.log.message import draw_message
+from game.ui.table.log.recent_events import draw_recent_events
 from game.ui.table.part import Part
-from game.ui.table.recent_events import draw_recent_events
 from game.ui.western.context import WesternContext
 
 

@@ -25,19 +25,17 @@ from game.ui.table.common_parts import (
     StripGround,
     StripWords,
 )
-from game.ui.table.corner_strip import CornerStrip
-from game.ui.table.declared_replay import DeclaredReplay
-from game.ui.table.declared_table import DeclaredTable
 from game.ui.table.definition import TableDef
+from game.ui.table.hands.own_cards import build_looks
+from game.ui.table.hands.seat_spots import SeatSpots
 from game.ui.table.happening import Happening, Told
-from game.ui.table.own_cards import build_looks
 from game.ui.table.played import PlayedTable
-from game.ui.table.seat_spots import SeatSpots
+from game.ui.table.strip.corner import CornerStrip
 from game.ui.western.cards.fan_rows import FanRows
 from game.ui.western.cards.hand import Hand
 from game.ui.western.cards.magnifier import Magnifier
 from game.ui.western.cards.open_hands import OpenHands
-from game.ui.western.cards.own_cards import WesternCards
+from game.ui.western.cards.own_cards import OWN_CARDS
 from game.ui.western.context import WesternContext
 from game.ui.western.cues import CUES
 from game.ui.western.die.parts import Die, DieNumber, FirstRolls
@@ -94,10 +92,6 @@ def rules(ui: Ui, context: WesternContext) -> Scene:
     return HowTo(ui, entry_of("western").booklet())
 
 
-def own_cards(table: PlayedTable[WesternContext], seat: int) -> Scene:
-    return WesternCards(table.ui, table, seat)
-
-
 def calm(table: PlayedTable[WesternContext]) -> None:
     """Each of several can look at the own cards, where they are counted for all."""
     build_looks(table, lambda seat: table.context.plate_places(seat).cards_box)
@@ -120,17 +114,9 @@ TABLE = TableDef(
     end=WesternEnd,
     rules=rules,
     calm=calm,
-    own_cards=own_cards,
+    own_cards=OWN_CARDS,
     fights=(AttackDecided, SaloonCompared, TrainCame),
     turns_tip=mark("Go to a turn. Red marks: ambushes, All Ins and trains."),
     show_tip=mark("Show everyone's cards."),
     hide_tip=mark("Hide the cards again."),
 )
-
-
-class WesternTable(DeclaredTable):
-    definition = TABLE
-
-
-class WesternReplay(DeclaredReplay):
-    definition = TABLE

@@ -7,10 +7,8 @@ from typing import NamedTuple
 
 from game.i18n import mark
 from game.rules.derby.cards import HORSES
+from game.rules.derby.options import CHOOSE_TRACKS, HARD_RIDE, HIDDEN_HANDS
 from game.wording.derby.vocabulary import DerbyVocabulary
-
-FIRST_CARD, HARD_RIDE = "first-card", "hard-ride"
-CHOOSE_TRACKS, HIDDEN_HANDS = "choose-tracks", "hidden-hands"
 
 
 class Variant(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.i18n import mark
+from game.rules.pony_express.options import LIARS_GO_TO_JAIL, MUST_FALL
 
 
 class HouseRule(NamedTuple):
@@ -13,11 +14,11 @@ class HouseRule(NamedTuple):
 
 
 HOUSE_RULES = {
-    "must-fall": HouseRule(
+    MUST_FALL: HouseRule(
         mark("Riders must fall"),
         mark("In a duel, a touch isn't enough: the rider must fall."),
     ),
-    "liars-go-to-jail": HouseRule(
+    LIARS_GO_TO_JAIL: HouseRule(
         mark("Liars go to jail"),
         mark("A rider caught bluffing also goes to prison."),
     ),

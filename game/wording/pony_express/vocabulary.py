@@ -11,6 +11,7 @@ from game.rules.pony_express.card_numbers import (
     PICKAXE_BONUS,
     TWIN_ASIDE,
 )
+from game.wording.figures import figures, figures_said
 from game.wording.pony_express.cards import CARDS, CardText
 from game.wording.pony_express.house_rules import HOUSE_RULES, HouseRule
 from game.wording.telling import Telling
@@ -47,12 +48,12 @@ class RaceVocabulary(Vocabulary):
     @property
     def figures(self) -> str:
         """The three figures, as a label."""
-        return self.say(mark("bandits") if self._bandits else mark("Indians"))
+        return figures(self, bandits=self._bandits)
 
     @property
     def figures_said(self) -> str:
         """The same inside a sentence, with the article."""
-        return self.say(mark("the bandits") if self._bandits else mark("the Indians"))
+        return figures_said(self, bandits=self._bandits)
 
     def card(self, card: str) -> CardText:
         facts = {

@@ -14,6 +14,7 @@ from game.games.definition import GameDef
 
 if TYPE_CHECKING:
     from game.engine.draws import Draws
+    from game.engine.options import OptionSchema
     from game.engine.rules import Rules
     from game.hotseat.policy import HotSeatPolicy
     from game.text.part import Part
@@ -25,6 +26,12 @@ def rules(options: Mapping[str, Any], materials: Mapping[str, Any] | None) -> Ru
     from tests.games.tall_tale.rules import TallTale
 
     return TallTale.with_options(options)
+
+
+def options() -> OptionSchema:
+    from tests.games.tall_tale.options import OPTIONS
+
+    return OPTIONS
 
 
 def redeal(table: Any, seat: int | None, draws: Draws) -> None:
@@ -63,6 +70,7 @@ TALL_TALE = GameDef(
     line="One die, many tales",
     seats=range(2, 5),
     rules=rules,
+    options=options,
     redeal=redeal,
     words=words,
     policy=policy,

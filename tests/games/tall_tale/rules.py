@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
-from game.engine.errors import SetupError, shown
 from game.engine.events import Values
 from game.engine.requests import PickOne, Roll, YesNo
 from game.engine.rules import Rules
 from game.rules.shared.deals import FirstPlayer, TurnBegan
-from game.rules.shared.options import checked
 from tests.games.tall_tale import TALL_TALE
+from tests.games.tall_tale.options import GOAL, OPTIONS, TWICE
 from tests.games.tall_tale.table import (
     EVENTS,
     FACES,
@@ -26,10 +25,6 @@ from tests.games.tall_tale.table import (
     open_view,
     view,
 )
-
-# `goal`: the points that win; `twice`: a true tale that was doubted counts twice.
-OPTIONS: dict[str, Any] = {"goal": 20, "twice": False}
-MOST = 60
 
 
 class Tell(PickOne):
@@ -101,13 +96,13 @@ class TallTale(Rules[Table]):
 
     @classmethod
     def with_options(cls, options: Mapping[str, Any]) -> TallTale:
-        return cls(checked(TALL_TALE.name, OPTIONS, options, _check_goal), {})
+        return cls(OPTIONS.checked(options), {})
 
     def new_table(self, names: Sequence[str]) -> Table:
         return Table(news=[], tellers=[Teller(name) for name in names])
 
     def turn(self, table: Table) -> Coroutine[Any, Any, None]:
-        return turn(table, self.options["goal"], self.options["twice"])
+        return turn(table, self.options[GOAL], self.options[TWICE])
 
     def result(self, table: Table) -> dict[str, Any] | None:
         if table.winner is None:
@@ -142,10 +137,5 @@ class TallTale(Rules[Table]):
             raise ValueError("its players are not those of its seats")
         if table.winner is not None or table.turn < 0 or (table.die, table.told) != (None, None):
             raise ValueError("no turn can begin like this")
-        if any(teller.points >= self.options["goal"] for teller in table.tellers):
+        if any(teller.points >= self.options[GOAL] for teller in table.tellers):
             raise ValueError("somebody has won already")
-
-
-def _check_goal(name: str, value: Any) -> None:
-    if type(value) is not int or not 1 <= value <= MOST:
-        raise SetupError(f"The goal lies between 1 and {MOST}, and not at {shown(value)}.")

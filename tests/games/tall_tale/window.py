@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from game.engine.events import Event
 from game.engine.feed import Asked
 from game.engine.players import HUMAN
 from game.engine.views import View
 from game.hotseat.asks import GiveBack, PassScreen
-from game.ui.games import GameEntry, MenuWords
+from game.ui.games import GameEntry
+from game.ui.kit.buttons import Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
+from game.ui.kit.values import Choice
+from game.ui.menu_words import MenuWords
 from game.ui.screens.booklet import Booklet, Chapter, Paragraph
 from game.ui.screens.game_end import GameEnd
 from game.ui.screens.howto import HowTo
+from game.ui.screens.setup_draft import Draft
+from game.ui.screens.setup_extras import Put, SetupExtras
+from game.ui.screens.setup_layout import BoardPlace
 from game.ui.table.bubbles import Tip
 from game.ui.table.common_parts import CueAbove, Speech, StripGround, StripWords
 from game.ui.table.context import TableContext
-from game.ui.table.declared_replay import DeclaredReplay
-from game.ui.table.declared_table import DeclaredTable
+from game.ui.table.cues.show import Show
+from game.ui.table.cues.signs import tick
 from game.ui.table.definition import TableDef
 from game.ui.table.dock import Dock
 from game.ui.table.part import Part
 from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.hand_over import HandBack, HandOver
 from game.ui.table.prompts.since import Worth
-from game.ui.table.replay import ReplayScene
-from game.ui.table.show import Show
-from game.ui.table.signs import tick
-from game.ui.table.status_strip import StatusStrip
-from game.ui.table.table import GameTable
+from game.ui.table.strip.status import StatusStrip
 from tests.games.tall_tale import TALL_TALE
+from tests.games.tall_tale.options import GOAL, TWICE
 from tests.games.tall_tale.rules import Lift, Tell
 from tests.games.tall_tale.table import EVENTS, CupLifted, TallTaleView
 from tests.games.tall_tale.words import TallTaleWords
+
+GOALS = [str(goal) for goal in (9, 20, 60)]
 
 
 class TaleContext(TableContext[TallTaleView, TallTaleWords]):
@@ -101,6 +106,22 @@ class TaleEnd(GameEnd):
         self.sunset.draw(canvas)
 
 
+class TaleExtras(SetupExtras):
+    """Its two options: a switch, and a number that goes round."""
+
+    def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
+        first, second, *_ = places.rules
+        on, goal = self.draft.option(TWICE), self.draft.option(GOAL)
+        put(Check("setup.twice", first.check, "True tales count twice", on, self._switch))
+        put(Choice("setup.goal", second.check, GOALS, GOALS.index(str(goal)), self._aim))
+
+    def _switch(self) -> None:
+        self.draft.choose(TWICE, not self.draft.option(TWICE))
+
+    def _aim(self, index: int) -> None:
+        self.draft.choose(GOAL, int(GOALS[index]))
+
+
 class TaleBooklet(Booklet):
     game = TALL_TALE.id
 
@@ -125,14 +146,6 @@ TABLE = TableDef(
 )
 
 
-class TaleTable(DeclaredTable):
-    definition = TABLE
-
-
-class TaleReplay(DeclaredReplay):
-    definition = TABLE
-
-
 class TaleEntry(GameEntry):
     id = TALL_TALE.id
     words = MenuWords(
@@ -152,11 +165,11 @@ class TaleEntry(GameEntry):
     )
     usual_seats = 2
 
-    def table_type(self) -> type[GameTable]:
-        return TaleTable
+    def table_def(self) -> TableDef[TaleContext]:
+        return TABLE
 
-    def replay_type(self) -> type[ReplayScene]:
-        return TaleReplay
+    def extras(self, ui: Ui, draft: Draft) -> SetupExtras:
+        return TaleExtras(ui, draft, self.game)
 
     def booklet(self, seen: View | None = None) -> Booklet:
         return TaleBooklet()

@@ -9,7 +9,7 @@ from typing import Any
 from game.engine.match import Match
 from game.games.registry import game_named
 from game.rules.derby.cards import HORSES, KINDS
-from game.rules.derby.house import SWITCHES
+from game.rules.derby.options import SWITCHES
 from tests.contract.subject import Subject
 from tests.rules.always import Answered, Redealing
 from tests.support import random_answer

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from game.engine.match import Entry
+from game.engine.journal import Entry
 
 STABLE = ["brown", "beige", "yellow", "orange", "red", "blue", "green"]
 TRACKS = [

@@ -11,11 +11,12 @@ from typing import Any
 
 from game import new_match
 from game.engine.errors import IllegalAnswer
-from game.engine.match import Checkpoint, Match
+from game.engine.journal import Checkpoint
+from game.engine.match import Match
 from game.engine.world import ScriptedWorld
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import FULL, HORSES, in_hand_order
-from game.rules.derby.house import checked_options
+from game.rules.derby.options import OPTIONS
 from game.rules.derby.rules import Derby
 from game.rules.derby.table import Table
 from tests.rules.answering import say
@@ -115,7 +116,7 @@ def racing(
     and the rest nobody's. `cards` are the first of a horse's six; other ones fill them up.
     """
     rules = Derby(
-        checked_options({name.replace("_", "-"): value for name, value in options.items()}),
+        OPTIONS.checked({name.replace("_", "-"): value for name, value in options.items()}),
         shipped_box(),
     )
     table = rules.new_table(TEN_NAMES[:seats])

@@ -11,7 +11,7 @@ import pytest
 from game import load_match
 from game.engine.match import Match
 from game.rules.derby.box import box_from_data, shipped_box
-from game.rules.derby.house import checked_options
+from game.rules.derby.options import OPTIONS
 from game.rules.derby.rules import Derby
 from tests.rules.boxes import Spoil, changed_box, gives_one_sentence
 from tests.support import TEN_NAMES
@@ -74,7 +74,7 @@ def test_what_holds_is_read_from_the_box() -> None:
         data.update({"stacks": [9, 2], "prizes": [1, 1, 1], "tracks": ["." * 18] * 7})
         data["deals"][0].update(hand=3)
 
-    rules = Derby(checked_options({}), box_from_data(changed(other), "a test"))
+    rules = Derby(OPTIONS.checked({}), box_from_data(changed(other), "a test"))
     view = Match(rules, TEN_NAMES[:2], 1).view(None)
     assert [one["cards"] for one in view["players"]] == [3, 3] and view["left-over"] == 29
     assert view["stack"] == 9 and view["prizes"] == [1, 1, 1] and view["tracks"][0] == "." * 18
@@ -83,7 +83,7 @@ def test_what_holds_is_read_from_the_box() -> None:
 def test_a_save_carries_its_box_and_its_options(tmp_path: Path) -> None:
     path = tmp_path / "derby.json"
     box = box_from_data(changed(lambda d: d.update(prizes=[9, 8, 7])), "a test")
-    Match(Derby(checked_options({"hard-ride": True}), box), TEN_NAMES[:4], 1).save(path)
+    Match(Derby(OPTIONS.checked({"hard-ride": True}), box), TEN_NAMES[:4], 1).save(path)
     again = load_match(path)
     assert again.rules.materials == {"box": box.data} and again.view(None)["prizes"] == [9, 8, 7]
     assert again.options["hard-ride"] is True

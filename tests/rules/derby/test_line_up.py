@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from game.engine.match import Checkpoint, Match
+from game.engine.journal import Checkpoint
+from game.engine.match import Match
 from game.engine.world import ScriptedWorld
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
-from game.rules.derby.house import checked_options
+from game.rules.derby.options import OPTIONS
 from game.rules.derby.paying import rider_of
 from game.rules.derby.rules import Derby
 from game.rules.derby.table import Table
@@ -67,7 +68,7 @@ def lined_up(change: Any = None, rolls: Any = (), **options: Any) -> Match:
     """A match of two at the turn that leads to the race; `change` arranges the table."""
     names = TEN_NAMES[:2]
     rules = Derby(
-        checked_options({name.replace("_", "-"): value for name, value in options.items()}),
+        OPTIONS.checked({name.replace("_", "-"): value for name, value in options.items()}),
         shipped_box(),
     )
     m = begin(2)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from game import new_match
 from game.engine.match import Match
 from game.rules.derby.cards import HORSES, KINDS
-from game.rules.derby.house import SWITCHES
+from game.rules.derby.options import SWITCHES
 from tests.rules.always import (
     is_legal,
     now_and_then,

@@ -11,7 +11,7 @@ from game import new_match
 from game.engine.errors import SetupError
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import COLOUR, HORSES, KINDS, VALUE, in_hand_order
-from game.rules.derby.house import OPTIONS, SWITCHES
+from game.rules.derby.options import OPTIONS, SWITCHES
 from game.rules.derby.questions import Laying
 from tests.rules.answering import asked, kinds, told
 from tests.rules.derby.scripting import begin, can, fact, lay
@@ -116,8 +116,8 @@ def test_options_that_cannot_be_give_one_sentence(options: dict[Any, Any], sente
 
 
 def test_all_variants_are_off_by_default() -> None:
-    assert begin().options == OPTIONS == begin().view(None)["options"]
-    assert {"first-card": 0, **dict.fromkeys(SWITCHES, False)} == OPTIONS
+    assert begin().options == OPTIONS.usual == begin().view(None)["options"]
+    assert {"first-card": 0, **dict.fromkeys(SWITCHES, False)} == OPTIONS.usual
 
 
 # ---- first cards

@@ -18,7 +18,7 @@ from game.engine.views import typed_view
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.events import EVENTS
-from game.rules.derby.house import checked_options
+from game.rules.derby.options import OPTIONS
 from game.rules.derby.redeal import redeal
 from game.rules.derby.rules import Derby
 from game.rules.derby.view import DerbyView
@@ -245,7 +245,7 @@ def test_a_race_that_cannot_be_is_refused_with_a_sentence(spoil: Any, reason: st
 
 
 def test_the_set_up_is_a_turn_that_can_begin() -> None:
-    rules = Derby(checked_options({}), shipped_box())
+    rules = Derby(OPTIONS.checked({}), shipped_box())
     table = rules.new_table(TEN_NAMES[:3])
     assert rules.table_from_data(rules.table_data(rules.pack(table)), TEN_NAMES[:3]) == table
 

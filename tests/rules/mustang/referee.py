@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from game.engine.match import Entry
+from game.engine.journal import Entry
 
 COATS = ("bay", "chestnut", "palomino", "grey", "pinto")
 COUNTERS = {"stallion": 10, "mare": 15, "foal": 20}

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from game.engine.match import Entry
+from game.engine.journal import Entry
 
 DECK = {
     **{"attack-1": 12, "attack-2": 6, "attack-3": 4, "dancer": 4, "dog": 4, "cake": 4},

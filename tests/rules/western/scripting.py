@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.errors import IllegalAnswer
-from game.engine.match import Checkpoint, Match
+from game.engine.journal import Checkpoint
+from game.engine.match import Match
 from game.engine.world import ScriptedWorld
 from game.rules.western.box import shipped_box
 from game.rules.western.cards import in_hand_order
+from game.rules.western.options import OPTIONS
 from game.rules.western.rules import Western
 from game.rules.western.table import Gambler, Table
-from game.rules.western.terms import checked_options
 from tests.rules.answering import say
 from tests.support import TEN_NAMES
 
@@ -49,7 +50,7 @@ def arranged(
     those are all of it, and the rest has been discarded. `rolls`: "6 3 55", dice of one roll
     written together.
     """
-    rules = Western(checked_options(options or {}), shipped_box())
+    rules = Western(OPTIONS.checked(options or {}), shipped_box())
     table = rules.new_table(TEN_NAMES[:seats])
     _give_money(table, money or {}, pot)
     _give_cards(table, hands or {}, sheriff, top.split(), deck)

@@ -12,8 +12,8 @@ from game import load_match
 from game.engine.match import Match
 from game.rules.western.box import box_from_data, shipped_box
 from game.rules.western.cards import COUNTERS, KINDS, REACH, acting, in_order_of_play
+from game.rules.western.options import OPTIONS
 from game.rules.western.rules import Western
-from game.rules.western.terms import checked_options
 from tests.rules.answering import told
 from tests.rules.boxes import Spoil, changed_box, gives_one_sentence
 from tests.support import TEN_NAMES
@@ -71,7 +71,7 @@ def test_what_is_paid_is_read_from_the_box() -> None:
         data["deck"].update(levy=80)
 
     m = Match(
-        Western(checked_options({}), box_from_data(changed(other), "a test")), TEN_NAMES[:3], 1
+        Western(OPTIONS.checked({}), box_from_data(changed(other), "a test")), TEN_NAMES[:3], 1
     )
     assert [one["cards"] for one in m.view(None)["players"]] == [5, 5, 5]
     assert m.view(None)["hand-limit"] == 6
@@ -82,7 +82,7 @@ def test_what_is_paid_is_read_from_the_box() -> None:
 def test_a_save_carries_its_box_and_its_options(tmp_path: Path) -> None:
     path = tmp_path / "western.json"
     box = box_from_data(changed(lambda d: d["pays"].update(dog=30)), "a test")
-    Match(Western(checked_options({"goal": 300}), box), TEN_NAMES[:4], 1).save(path)
+    Match(Western(OPTIONS.checked({"goal": 300}), box), TEN_NAMES[:4], 1).save(path)
     again = load_match(path)
     assert again.rules.materials == {"box": box.data} and again.view(None)["goal"] == 300
 

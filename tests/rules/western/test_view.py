@@ -13,9 +13,9 @@ import pytest
 from game import new_match
 from game.engine.errors import IllegalAnswer, SaveError, UndoRefused
 from game.rules.western.box import shipped_box
+from game.rules.western.options import OPTIONS
 from game.rules.western.redeal import redeal
 from game.rules.western.rules import Western
-from game.rules.western.terms import checked_options
 from tests.rules import always
 from tests.rules.answering import asked, say
 from tests.rules.western.scripting import arranged, gambler, hand, play
@@ -258,7 +258,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(spoil: Any, reason: s
 
 
 def test_the_set_up_is_a_turn_that_can_begin() -> None:
-    rules = Western(checked_options({}), shipped_box())
+    rules = Western(OPTIONS.checked({}), shipped_box())
     table = rules.new_table(TEN_NAMES[:3])
     assert rules.table_from_data(rules.table_data(rules.pack(table)), TEN_NAMES[:3]) == table
 
@@ -266,6 +266,6 @@ def test_the_set_up_is_a_turn_that_can_begin() -> None:
 def test_no_table_fits_options_that_cannot_be() -> None:
     m = arranged(4)
     data = m.rules.table_data(m.checkpoint.table)
-    rules = Western(checked_options({"goal": 620}), shipped_box())
+    rules = Western(OPTIONS.checked({"goal": 620}), shipped_box())
     with pytest.raises(SaveError, match="Nobody could win"):
         rules.table_from_data(data, TEN_NAMES[:4])

@@ -14,8 +14,8 @@ from game.rules.derby.events import EVENTS
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.scene_parts import SceneParts
 from game.ui.derby.table import TABLE
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.look import usual_look
+from game.ui.table.view.table_view import TableView
 from tests.support import play_out
 from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds, frames_of
@@ -55,13 +55,13 @@ def telling_games() -> tuple[Match, ...]:
 
 def view_of(
     window: Window, match: Match, reader: int | None, players: Sequence[str] = ()
-) -> DeclaredView[DerbyContext]:
+) -> TableView[DerbyContext]:
     """The table as it stands, with nothing left to show."""
     look, feed = usual_look(len(match.names)), MatchFeed[Any](match, reader)
-    return DeclaredView(TABLE, window.ui, feed, look, frames_of(match, reader), players)
+    return TableView(TABLE, window.ui, feed, look, frames_of(match, reader), players)
 
 
-def part_of(view: DeclaredView[DerbyContext], kind: type[T]) -> T:
+def part_of(view: TableView[DerbyContext], kind: type[T]) -> T:
     """The one part of that class, in whatever scene it lies."""
     scenes = [part for part in view._parts if isinstance(part, SceneParts)]
     parts = [*view._parts, *(part for scene in scenes for part in scene._parts)]

@@ -18,8 +18,8 @@ from game.rules.derby.events import (
 )
 from game.rules.derby.view import DerbyView, MoveView, RollView
 from game.ui.derby.context import DerbyContext
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
+from game.ui.table.view.table_view import TableView
 
 
 def with_horse(seen: DerbyView, name: str, **facts: Any) -> DerbyView:
@@ -71,7 +71,7 @@ def _moving(seen: DerbyView, **facts: Any) -> DerbyView:
     return seen if seen.move is None else replace(seen, move=replace(seen.move, **facts))
 
 
-def happenings(view: DeclaredView[DerbyContext], *events: Event) -> list[Happening]:
+def happenings(view: TableView[DerbyContext], *events: Event) -> list[Happening]:
     """One after the other, from what is seen now."""
     seen, found = view.context.seen, []
     for event in events:
@@ -80,6 +80,6 @@ def happenings(view: DeclaredView[DerbyContext], *events: Event) -> list[Happeni
     return found
 
 
-def show(view: DeclaredView[DerbyContext], *events: Event) -> None:
+def show(view: TableView[DerbyContext], *events: Event) -> None:
     for happening in happenings(view, *events):
         view.show(happening)

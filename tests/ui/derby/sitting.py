@@ -6,22 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.match import Match
-from game.ui.derby.table import DerbyTable
+from game.ui.derby.context import DerbyContext
+from game.ui.derby.table import TABLE
 from tests.support import answer_once
 from tests.ui.derby.betting import NAMES, derby
 from tests.ui.harness import Window
-from tests.ui.table.sitting import Endless, alone, come_to, put_up, until_asked
+from tests.ui.table.sitting import EndlessTable, alone, come_to, put_up, until_asked
 
 BREATH = 24  # frames after which a question of the race takes an answer
 
 
-class EndlessTable(Endless, DerbyTable):
-    pass
+EndlessDerby = EndlessTable[DerbyContext]
 
 
-def sit_down(window: Window, match: Match, players: Sequence[str] | None = None) -> EndlessTable:
+def sit_down(window: Window, match: Match, players: Sequence[str] | None = None) -> EndlessDerby:
     """With nothing left to show, at a question; one person among bots unless told otherwise."""
-    table = put_up(window, EndlessTable, match, players or alone(len(match.names)))
+    table = put_up(window, TABLE, match, players or alone(len(match.names)))
     until_asked(window, table, BREATH)
     return table
 

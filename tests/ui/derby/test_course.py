@@ -32,13 +32,13 @@ from game.ui.kit.background import Job
 from game.ui.kit.canvas import Box
 from game.ui.kit.layout import Units
 from game.ui.kit.scene import Scene
-from game.ui.table.declared_view import DeclaredView
+from game.ui.table.view.table_view import TableView
 from tests.ui.derby.betting import part_of, view_of, whole_game
 from tests.ui.derby.moments import happenings, show, with_horse
 from tests.ui.harness import Window
 from tests.ui.table.showing import told
 
-View = DeclaredView[DerbyContext]
+View = TableView[DerbyContext]
 STEP = 1 / 30
 BOXES = (Box(12, 8, 960, 520), Box(40, 30, 700, 300))
 

@@ -6,13 +6,13 @@ import pygame
 
 from game.ui.derby.menus.accounts import accounts
 from game.ui.derby.menus.end import DerbyEnd
-from game.ui.derby.table import DerbyReplay
+from game.ui.derby.table import TABLE
 from game.ui.table.look import usual_look
 from tests.hotseat.people import seated
 from tests.ui.derby.betting import whole_game
-from tests.ui.derby.sitting import EndlessTable
+from tests.ui.derby.sitting import EndlessDerby
 from tests.ui.harness import Window
-from tests.ui.table.sitting import alone
+from tests.ui.table.sitting import alone, is_replay
 
 SEATS = 6
 
@@ -23,7 +23,7 @@ def test_every_payment_can_be_read_by_keys_and_by_the_wheel() -> None:
     assert sum(len(account.bets) for account in found) > 15  # more than one page
     session, _ = seated(match, alone(SEATS))
     with Window((640, 360), animation_speed="instant") as window:
-        table = EndlessTable(window.ui, session, usual_look(SEATS), continued=True)
+        table = EndlessDerby(window.ui, TABLE, session, usual_look(SEATS), continued=True)
         window.open(table)
         end = window.open(DerbyEnd(window.ui, table))
         assert isinstance(end, DerbyEnd)
@@ -44,7 +44,7 @@ def test_every_payment_can_be_read_by_keys_and_by_the_wheel() -> None:
         assert "end.rows" not in window.ids and "20-1" in window.words
         window.press("end.watch")
         window.frames(2)
-        assert isinstance(window.scene, DerbyReplay)
+        assert is_replay(window.scene, "derby")
 
 
 def test_the_own_payments_are_seen_without_scrolling() -> None:
@@ -52,7 +52,7 @@ def test_the_own_payments_are_seen_without_scrolling() -> None:
     own = accounts(match.seen(None).log, SEATS)[0]
     session, _ = seated(match, alone(SEATS))
     with Window((640, 360), animation_speed="instant") as window:
-        table = EndlessTable(window.ui, session, usual_look(SEATS), continued=True)
+        table = EndlessDerby(window.ui, TABLE, session, usual_look(SEATS), continued=True)
         window.open(table)
         end = window.open(DerbyEnd(window.ui, table))
         assert isinstance(end, DerbyEnd) and end.winner != 0
@@ -62,7 +62,7 @@ def test_the_own_payments_are_seen_without_scrolling() -> None:
 def test_a_shared_win_bears_nobodys_name_and_the_tab_that_is_open_stands_out() -> None:
     session, _ = seated(whole_game(SEATS, 3), alone(SEATS))
     with Window((640, 360), animation_speed="instant") as window:
-        table = EndlessTable(window.ui, session, usual_look(SEATS), continued=True)
+        table = EndlessDerby(window.ui, TABLE, session, usual_look(SEATS), continued=True)
         end = DerbyEnd(window.ui, table)
         end.winners = (1, 3, 4)
         window.open(end)

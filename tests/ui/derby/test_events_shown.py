@@ -13,8 +13,8 @@ from game.rules.derby.events import HorseMoved
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.cues.riding import FLAT_OUT
 from game.ui.kit.scene import Scene
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
+from game.ui.table.view.table_view import TableView
 from tests.ui.derby.betting import KINDS, telling_games, view_of
 from tests.ui.harness import Window
 from tests.ui.table.showing import begin_anew, show_of_each_kind, skip_in_the_middle, told
@@ -32,7 +32,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def at_rest(view: DeclaredView[DerbyContext]) -> None:
+def at_rest(view: TableView[DerbyContext]) -> None:
     """Nothing that a cue took hold of is left."""
     context = view.context
     assert not context.coming

@@ -12,15 +12,17 @@ from game import new_match
 from game.engine.saves import read_save
 from game.engine.session import Session
 from game.hotseat.savefiles import new_save_paths, picture_of
-from game.ui.derby.table import DerbyReplay, DerbyTable
+from game.ui.derby.context import DerbyContext
 from game.ui.screens.load import Load
 from game.ui.screens.pause_seats import PauseSeats
+from game.ui.table.table import GameTable
 from tests.support import laid_open, play_out
 from tests.ui.harness import Window, cut_texts, misplaced_widgets
 from tests.ui.screens.menus import open_title
+from tests.ui.table.sitting import is_replay, is_table
 
 
-def begun(window: Window, seats: int) -> DerbyTable:
+def begun(window: Window, seats: int) -> GameTable[DerbyContext]:
     open_title(window)
     window.press("title.derby")
     for _ in range(seats - 4):
@@ -31,7 +33,7 @@ def begun(window: Window, seats: int) -> DerbyTable:
     window.press("setup.choose-tracks")
     window.press("setup.start")
     window.frames(1)
-    assert isinstance(window.scene, DerbyTable)
+    assert is_table(window.scene, "derby")
     return window.scene
 
 
@@ -56,14 +58,14 @@ def test_from_the_title_to_the_table_and_back_to_it(seats: int) -> None:
         window.press("load.open0")
         window.frames(1)
         again = window.scene
-        assert isinstance(again, DerbyTable) and laid_open(again.session.match) == left
+        assert is_table(again, "derby") and laid_open(again.session.match) == left
         assert again.look == table.look
 
 
 def test_everybody_at_a_full_table_is_listed() -> None:
     with Window(animation_speed="instant", bot_pace="fast") as window:
         table = begun(window, 6)
-        window.open(PauseSeats(window.ui, table))
+        window.open(PauseSeats(window.ui, table, window.ui.director.pop))
         window.frames(1)
         assert all(name in window.words for name in table.session.match.names)
         assert not cut_texts(window) and not misplaced_widgets(window)
@@ -80,7 +82,7 @@ def test_a_finished_derby_is_watched_again() -> None:
         window.open(Load(window.ui))
         window.press("load.open0")
         window.frames(1)
-        assert isinstance(window.scene, DerbyReplay)
+        assert is_replay(window.scene, "derby")
         scene = window.scene
         assert "Set-up" in window.words
         turns = [event for event in match.events if event.kind in ("turn-began", "horse-began")]

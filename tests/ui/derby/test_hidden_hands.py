@@ -55,10 +55,10 @@ def test_one_of_several_sees_hidden_cards_while_a_key_is_held(window: Window) ->
     assert None not in ridden_cards(table.context, horse)
     place = prompt._playable()[0]
     window.key(pygame.K_1 + place)
-    assert table.context.words.card(prompt.hand[place]) in window.words
+    assert table.context.words.card(prompt.hand.cards[place]) in window.words
     window.key_up(pygame.K_SPACE)
     window.frames(3)
     assert ridden_cards(table.context, horse).count(None) == 6 - len(horse.played)
-    assert table.context.words.card(prompt.hand[place]) not in window.words
+    assert table.context.words.card(prompt.hand.cards[place]) not in window.words
     window.press("ride.play")
-    assert answers_of(table)[-1] == prompt.hand[place]
+    assert answers_of(table)[-1] == prompt.hand.cards[place]

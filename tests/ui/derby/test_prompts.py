@@ -17,7 +17,7 @@ from game.ui.derby.slate.rounds import RoundPanel
 from game.ui.kit.canvas import Box
 from tests.ui.derby.betting import part_of
 from tests.ui.derby.moments import with_horse
-from tests.ui.derby.sitting import EndlessTable, asked, sit_down
+from tests.ui.derby.sitting import EndlessDerby, asked, sit_down
 from tests.ui.harness import Window
 from tests.ui.table.sitting import answers_of, hold_the_door, people
 
@@ -28,7 +28,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def turn(window: Window, round: int = 2) -> tuple[EndlessTable, PlanPrompt]:
+def turn(window: Window, round: int = 2) -> tuple[EndlessDerby, PlanPrompt]:
     match = asked(4, "bet", when=lambda match: match.view(None)["round"] == round)
     table = sit_down(window, match)
     assert isinstance(table.prompt, PlanPrompt)
@@ -36,7 +36,7 @@ def turn(window: Window, round: int = 2) -> tuple[EndlessTable, PlanPrompt]:
     return table, table.prompt
 
 
-def planned(table: EndlessTable) -> list[object]:
+def planned(table: EndlessDerby) -> list[object]:
     return answers_of(table)[-2:]
 
 
@@ -45,7 +45,7 @@ def planned(table: EndlessTable) -> list[object]:
 
 def test_bet_card_and_horse_by_the_pointer_and_one_plank_for_both(window: Window) -> None:
     table, prompt = turn(window)
-    stake, card = prompt.chosen.stake, prompt.hand[0]
+    stake, card = prompt.chosen.stake, prompt.hand.cards[0]
     assert not window.widget("plan.confirm").enabled
     window.press("card.1")
     window.press("lay.blue")
@@ -96,8 +96,8 @@ def test_bet_card_and_horse_by_keys(window: Window) -> None:
     table, prompt = turn(window)
     for key in (pygame.K_5, pygame.K_c, pygame.K_c, pygame.K_6):
         window.key(key)
-    assert prompt.chosen.bet == "red" and prompt.chosen.lay == (prompt.hand[1], "blue")
-    card = prompt.hand[1]
+    assert prompt.chosen.bet == "red" and prompt.chosen.lay == (prompt.hand.cards[1], "blue")
+    card = prompt.hand.cards[1]
     window.key(pygame.K_b)
     window.key(pygame.K_7)
     window.key(pygame.K_3, pygame.KMOD_SHIFT)
@@ -115,7 +115,7 @@ def test_tab_and_arrows_come_to_every_horse_and_card(window: Window) -> None:
         assert focus is not None
         reached.add(focus.id)
     assert {f"bet.{horse}" for horse in HORSES} <= reached
-    assert {f"card.{number}" for number in range(1, len(prompt.hand) + 1)} <= reached
+    assert {f"card.{number}" for number in range(1, len(prompt.hand.cards) + 1)} <= reached
     assert {"lay.green", "plan.undo", "plan.confirm", "plan.chips"} <= reached
 
 
@@ -124,12 +124,19 @@ def test_chips_and_cards_are_dragged_onto_a_column(window: Window) -> None:
     window.drag(window.widget("plan.chips").box.center, column("orange").center)
     assert prompt.chosen.bet == "orange" and table.prompt is prompt
     window.drag(window.widget("card.2").box.center, column("green").center)
-    assert prompt.chosen.lay == (prompt.hand[1], "green") and table.prompt is prompt
+    assert prompt.chosen.lay == (prompt.hand.cards[1], "green") and table.prompt is prompt
     window.drag(window.widget("card.1").box.center, (640, 700))  # beside everything
-    assert prompt.chosen.lay == (prompt.hand[1], "green")
+    assert prompt.chosen.lay == (prompt.hand.cards[1], "green")
 
 
-def test_undo_takes_the_pieces_back_then_the_bet(window: Window) -> None:
+@pytest.mark.parametrize("by", ["plank", "key"])
+def test_undo_takes_the_pieces_back_then_the_bet(window: Window, by: str) -> None:
+    def undo() -> None:
+        if by == "plank":
+            window.press("plan.undo")
+        else:
+            window.key(pygame.K_u)
+
     table, _ = turn(window)
     window.press("bet.red")
     window.press("plan.confirm")
@@ -138,10 +145,10 @@ def test_undo_takes_the_pieces_back_then_the_bet(window: Window) -> None:
     before = len(answers_of(table))
     window.press("card.1")
     window.press("lay.blue")
-    window.press("plan.undo")
-    window.press("plan.undo")
+    undo()
+    undo()
     assert second.chosen.is_empty and len(answers_of(table)) == before
-    window.press("plan.undo")
+    undo()
     window.frames(3)
     assert len(answers_of(table)) == before - 1
     assert table.prompt is not None and table.prompt.ask.kind == "bet"
@@ -164,9 +171,9 @@ def test_what_cannot_be_done_says_why_in_a_line(window: Window) -> None:
 def test_a_first_card_is_chosen_from_all_that_are_left(window: Window) -> None:
     table = sit_down(window, asked(3, "first-card", **{"first-card": 2}))
     prompt = table.prompt
-    assert isinstance(prompt, PlanPrompt) and SPECIAL not in prompt.hand
+    assert isinstance(prompt, PlanPrompt) and SPECIAL not in prompt.hand.cards
     assert part_of(table.view, RoundPanel).active == prompt.seat  # whose row is lit
-    place = prompt.hand.index("6-blue") + 1
+    place = prompt.hand.cards.index("6-blue") + 1
     free = next(h.horse for h in table.context.seen.horses if not h.cards)
     window.press(f"card.{place}")
     window.press(f"lay.{free}")
@@ -192,7 +199,7 @@ def test_a_second_first_card_is_refused_by_its_name_to_keys_too(window: Window) 
 # --------------------------------------------------------------------------- the race
 
 
-def riding(window: Window, *, star: bool = False) -> tuple[EndlessTable, RidePrompt]:
+def riding(window: Window, *, star: bool = False) -> tuple[EndlessDerby, RidePrompt]:
     def suits(match: Match) -> bool:
         assert match.pending is not None
         options = match.pending.options(0)
@@ -220,7 +227,7 @@ def test_a_card_is_chosen_first_and_played_then(window: Window) -> None:
 def test_a_card_that_is_pressed_again_is_played(window: Window) -> None:
     table, prompt = riding(window)
     place = prompt._playable()[0]
-    card = prompt.hand[place]
+    card = prompt.hand.cards[place]
     before = len(answers_of(table))
     window.press(f"card.{place + 1}")
     assert len(answers_of(table)) == before
@@ -237,7 +244,7 @@ def test_a_card_is_played_by_keys_or_dragged_onto_the_course(window: Window) -> 
     assert answers_of(table)[-1] == card
     table, prompt = riding(window)
     place = prompt._playable()[0]
-    card = prompt.hand[place]
+    card = prompt.hand.cards[place]
     window.drag(window.widget(f"card.{place + 1}").box.center, (500, 300))
     assert answers_of(table)[-1] == card
 
@@ -254,7 +261,7 @@ def test_the_picture_of_the_key_covers_no_letter_of_the_plank(window: Window) ->
 def test_a_star_is_a_1_or_draws_level(window: Window) -> None:
     for key, answer in ((pygame.K_l, DRAW_LEVEL), (pygame.K_p, SPECIAL)):
         table, prompt = riding(window, star=True)
-        star = next(n for n in prompt._playable() if prompt.hand[n] == SPECIAL)
+        star = next(n for n in prompt._playable() if prompt.hand.cards[n] == SPECIAL)
         window.key(pygame.K_1 + star)
         reach = prompt.pose().reach
         assert reach is not None and reach.push is None  # drawing level risks nothing

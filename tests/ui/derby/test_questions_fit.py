@@ -13,11 +13,12 @@ from game.ui.derby.menus.end import DerbyEnd
 from game.ui.derby.odds.screen import OddsScreen
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
+from game.ui.derby.table import TABLE
 from game.ui.table.look import usual_look
 from tests.hotseat.people import seated
 from tests.support import play_out
 from tests.ui.derby.betting import derby
-from tests.ui.derby.sitting import EndlessTable, asked, sit_down
+from tests.ui.derby.sitting import EndlessDerby, asked, sit_down
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LONG_LOOKS
 from tests.ui.table.sitting import LONG, alone, hold_the_door, people
@@ -55,7 +56,7 @@ def look_at_bets(window: Window) -> None:
     prompt = table.prompt
     assert isinstance(prompt, PlanPrompt)
     look(window, "bet")
-    card = prompt.hand[0]
+    card = prompt.hand.cards[0]
     bet, lay = "orange", sorted(prompt.chosen.takers(card) - {"orange"})[-1]
     window.press("card.1")
     look(window, "a card")
@@ -75,7 +76,7 @@ def look_at_race(window: Window) -> None:
     prompt = table.prompt
     assert isinstance(prompt, RidePrompt)
     look(window, "ride")
-    place = next(n for n in prompt._playable() if prompt.hand[n] == "special")
+    place = next(n for n in prompt._playable() if prompt.hand.cards[n] == "special")
     window.press(f"card.{place + 1}")
     window.key(pygame.K_TAB)
     look(window, "a star")
@@ -104,7 +105,7 @@ def look_at_end(window: Window) -> None:
     match = derby(6, 3, LONG)
     play_out(match, random.Random(3))
     session, _ = seated(match, alone(6))
-    table = EndlessTable(window.ui, session, usual_look(6), continued=True)
+    table = EndlessDerby(window.ui, TABLE, session, usual_look(6), continued=True)
     window.open(table)
     window.open(DerbyEnd(window.ui, table))
     for _ in range(4):

@@ -6,17 +6,19 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.recording import Recording
+from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.commentary import Commentary
-from game.ui.derby.table import DerbyReplay
+from game.ui.derby.table import TABLE
 from game.ui.table.look import usual_look
+from game.ui.table.replay.scene import ReplayScene
 from tests.ui.derby.betting import part_of, whole_game
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.table.showing import hands_are_shown_from_any_seat
 
 
-def replay(window: Window, seats: int = 4, seed: int = 5) -> DerbyReplay:
-    scene = DerbyReplay(window.ui, Recording(whole_game(seats, seed)), usual_look(seats))
+def replay(window: Window, seats: int = 4, seed: int = 5) -> ReplayScene[DerbyContext]:
+    scene = ReplayScene(window.ui, TABLE, Recording(whole_game(seats, seed)), usual_look(seats))
     window.open(scene)
     scene.playing = False
     return scene

@@ -6,6 +6,7 @@ from itertools import permutations
 
 from game.rules.derby.betting import layings
 from game.rules.derby.cards import HORSES
+from game.rules.derby.questions import Laying
 from game.ui.derby.prompts.selection import Refusal, Selection
 
 HAND = ("8-blue", "7-red", "3-black", "special")
@@ -33,7 +34,7 @@ def test_the_pieces_come_in_any_order() -> None:
         assert plan.why_not() is None
         assert plan.answers() == {
             "bet": "red",
-            "play-card": {"card": "8-blue", "horse": "blue"},
+            "play-card": Laying("8-blue", "blue"),
         }
 
 
@@ -54,7 +55,7 @@ def test_after_the_fifth_round_only_a_card_is_asked_for() -> None:
     assert plan.press_bet("red") == Refusal("no-bet") and plan.why_not() == Refusal("no-card")
     plan.press_card(2)
     plan.press_number("green")
-    assert plan.answers() == {"play-card": {"card": "3-black", "horse": "green"}}
+    assert plan.answers() == {"play-card": Laying("3-black", "green")}
 
 
 def test_what_is_pressed_again_is_taken_out_and_undo_goes_back_piece_by_piece() -> None:
@@ -99,7 +100,7 @@ def test_numbers_mean_the_bet_first_then_the_card() -> None:
     plan.next_card(1)
     plan.press_number("blue")
     assert plan.answers()["bet"] == "red"
-    assert plan.answers()["play-card"] == {"card": "8-blue", "horse": "blue"}
+    assert plan.answers()["play-card"] == Laying("8-blue", "blue")
     plan.turn_to("bet")
     plan.press_number("green")
     assert plan.bet == "green" and plan.horse == "blue"

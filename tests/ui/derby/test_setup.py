@@ -7,7 +7,7 @@ import pytest
 
 from game import new_match
 from game.rules.derby.box import shipped_box
-from game.rules.derby.house import SWITCHES
+from game.rules.derby.options import SWITCHES
 from game.settings import load_settings, save_settings
 from game.ui.screens.setup import Setup
 from game.wording.derby import DerbyWords
@@ -54,10 +54,8 @@ def test_one_way_of_the_first_card_is_chosen_and_explained(way: int) -> None:
         assert [text for text in ways if text in window.words] == [ways[way]]
         skins = [window.widget(f"setup.first-card-{n}").skin for n in range(4)]  # type: ignore[attr-defined]
         assert skins == ["green" if n == way else "on" for n in range(4)]
-        options = setup.entry.options(setup.draft.choice())
-        assert options == {"first-card": way, **NO_VARIANTS}
-        match = new_match("derby", ["Ann", "Bob"], 1, options)
-        assert match.view(None)["options"] == options
+        match = new_match("derby", ["Ann", "Bob"], 1, setup.draft.options_to_play)
+        assert match.view(None)["options"] == {"first-card": way, **NO_VARIANTS}
 
 
 def test_by_keyboard_too() -> None:
@@ -66,7 +64,7 @@ def test_by_keyboard_too() -> None:
         for id in ("setup.first-card-2", "setup.hard-ride"):
             setup.group.focus_on(id, window.ui)
             window.key(pygame.K_RETURN)
-        assert (setup.draft.first_card, setup.draft.house_rules) == (2, {"hard-ride"})
+        assert setup.draft.options == {"first-card": 2, "hard-ride": True}
 
 
 def test_the_options_are_remembered() -> None:
@@ -76,6 +74,5 @@ def test_the_options_are_remembered() -> None:
             window.press(f"setup.{id}")
         assert save_settings(window.ui.settings) is None
         kept = load_settings()[0].tables["derby"]
-        assert (kept.first_card, kept.house_rules) == (3, ["hard-ride"])
-        draft = Setup(window.ui, "derby").draft
-        assert (draft.first_card, draft.house_rules) == (3, {"hard-ride"})
+        assert kept.options == {"first-card": 3, "hard-ride": True}
+        assert Setup(window.ui, "derby").draft.options == kept.options

@@ -11,9 +11,7 @@ from game.engine.match import Match
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.odds import difference
-from game.rules.derby.questions import Laying
-from game.ui.derby.menus.tutorial import HIGHER, LOWER, Tutorial
-from game.ui.derby.menus.tutorial_sights import typed
+from game.ui.derby.menus.guided.definition import GUIDED, HIGHER, LOWER
 from game.ui.derby.tables.sheet import TablesSheet
 from tests.lessons.rehearsing import NAMES, Rehearsal
 from tests.rules.answering import told
@@ -28,14 +26,14 @@ LEARNER = 0
 OWN = "red"  # the learner's horse
 FACES = 10  # of the die
 LEAP = 4  # the round of the race from which on the lessons leave some out
-begun = partial(open_guided, Tutorial)
+begun = partial(open_guided, GUIDED)
 
 
 # --------------------------------------------------------------------------- the script
 
 
 def played_by_parts() -> Match:
-    staging = Tutorial.read_course().staging
+    staging = GUIDED.read_course().staging
     match = staging.match(NAMES)
     while (pending := match.pending) is not None:
         seat = pending.seats[0]
@@ -55,7 +53,7 @@ def test_the_parts_make_the_race_that_the_coach_tells_of() -> None:
     assert (horses[OWN]["bets"], view["rows"][horses[OWN]["row"]]) == ([9, 0, 0, 7], "3-1")
     assert view["players"][LEARNER]["chips"] == 53
     # All rolls are in the script, and all of them are made.
-    _bookmaker, *pushed = Tutorial.read_course().staging.rolls
+    _bookmaker, *pushed = GUIDED.read_course().staging.rolls
     assert [(str(roll["face"]),) for roll in told(match, "die-rolled")] == pushed
     levels = [way for way in told(match, "horse-moved") if way["why"] == "level"]
     assert {"horse": OWN, "start": 6, "square": 9, "why": "level"} in levels
@@ -70,7 +68,7 @@ def worth_pushing(value: int, at_stake: int) -> bool:
 
 def test_what_the_coach_asks_for_in_the_lessons_is_what_the_chances_advise() -> None:
     """Every push that the learner is asked about before the game leaps ahead, as it stands."""
-    course, asked = Tutorial.read_course(), []
+    course, asked = GUIDED.read_course(), []
     match = course.staging.match(NAMES)
     while (pending := match.pending) is not None:
         seat, view = pending.seats[0], match.view(pending.seats[0])
@@ -88,14 +86,14 @@ def test_what_the_coach_asks_for_in_the_lessons_is_what_the_chances_advise() -> 
 
 def test_the_lessons_have_the_learner_do_what_the_part_says() -> None:
     """So that what is left out goes on from what was taught."""
-    rehearsal = Rehearsal(Tutorial.read_course())
+    rehearsal = Rehearsal(GUIDED.read_course())
     assert rehearsal.play().journal == played_by_parts().journal
 
 
 def test_the_cards_of_the_lessons_are_so_much_higher_and_lower() -> None:
     lying = dict(zip(HORSES, shipped_box().first_cards, strict=True))
     differences = []
-    for laid in told(Rehearsal(Tutorial.read_course()).play("plans"), "card-laid"):
+    for laid in told(Rehearsal(GUIDED.read_course()).play("plans"), "card-laid"):
         if laid["seat"] == LEARNER:
             differences.append(difference(lying[laid["horse"]], laid["card"]))
         lying[laid["horse"]] = laid["card"]
@@ -124,7 +122,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
 
         def mine(card: str) -> str:
             assert tutorial.prompt is not None
-            hand: list[str] = list(tutorial.prompt.hand)  # type: ignore[attr-defined]
+            hand: list[str] = list(tutorial.prompt.hand.cards)  # type: ignore[attr-defined]
             return f"card.{hand.index(card) + 1}"
 
         def press(id: str, *presses: str | int) -> None:
@@ -193,9 +191,3 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         assert tutorial.session.match.result is not None
         assert "Prize for the rider" in window.words and "53" in window.words
         assert "You get your 9 chips at 3-1 back, plus 3 times that" in spoken()
-
-
-def test_a_laying_is_read_as_the_rules_do() -> None:
-    given = {"card": "2-red", "horse": "blue"}
-    assert typed("play-card", given) == Laying("2-red", "blue")
-    assert typed("bet", "blue") == "blue"

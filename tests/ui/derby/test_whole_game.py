@@ -10,24 +10,24 @@ import pytest
 
 from game.hotseat.asks import GiveBack, PassScreen
 from game.rules.derby.cards import HORSES
-from game.ui.derby.cards.own_cards import DerbyCards
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.prompts.track import TrackPrompt
+from game.ui.table.hands.own_cards import LookAtCards
 from tests.ui.derby.betting import derby
-from tests.ui.derby.sitting import BREATH, EndlessTable, asked, sit_down
+from tests.ui.derby.sitting import BREATH, EndlessDerby, asked, sit_down
 from tests.ui.harness import Window
 from tests.ui.table.sitting import alone, hold_the_door, people
 
 SMALL = (320, 180)
-Plays = Callable[[Window, EndlessTable], None]
+Plays = Callable[[Window, EndlessDerby], None]
 
 
-def by_pointer(window: Window, table: EndlessTable) -> None:
+def by_pointer(window: Window, table: EndlessDerby) -> None:
     prompt = table.prompt
     if isinstance(prompt, PlanPrompt):
-        place = next(i for i in range(len(prompt.hand)) if prompt.chosen.is_playable(i))
-        horse = sorted(prompt.chosen.takers(prompt.hand[place]))[0]
+        place = next(i for i in range(len(prompt.hand.cards)) if prompt.chosen.is_playable(i))
+        horse = sorted(prompt.chosen.takers(prompt.hand.cards[place]))[0]
         if prompt.chosen.stake:
             window.press(f"bet.{horse}")
         window.press(f"card.{place + 1}")
@@ -46,7 +46,7 @@ def by_pointer(window: Window, table: EndlessTable) -> None:
         window.press(f"{prompt.ask.kind}.yes")
 
 
-def by_keys(window: Window, table: EndlessTable) -> None:
+def by_keys(window: Window, table: EndlessDerby) -> None:
     prompt = table.prompt
     assert prompt is not None
     if isinstance(prompt, PlanPrompt):
@@ -70,7 +70,7 @@ def by_keys(window: Window, table: EndlessTable) -> None:
         window.key({"push": pygame.K_s, "die-card": pygame.K_r}[prompt.ask.kind])
 
 
-def play_out(window: Window, table: EndlessTable, plays: Plays) -> None:
+def play_out(window: Window, table: EndlessDerby, plays: Plays) -> None:
     for _ in range(300):
         window.until(lambda: table.prompt is not None or table.is_over, most=3000)
         if table.is_over:
@@ -120,7 +120,7 @@ def test_two_people_at_one_screen() -> None:
         assert seats == {0, 1}
 
 
-def behind_the_door(window: Window, table: EndlessTable) -> None:
+def behind_the_door(window: Window, table: EndlessDerby) -> None:
     """Bet and card on one visit; nothing of the hand shows unless its owner looks."""
     prompt = table.prompt
     assert isinstance(prompt, PlanPrompt) and prompt.ask.kind == "bet"
@@ -129,7 +129,7 @@ def behind_the_door(window: Window, table: EndlessTable) -> None:
     assert prompt.chosen.card is None
     window.key_down(pygame.K_SPACE)
     window.frames(2)
-    assert table.context.hand_in_front() == list(prompt.hand)
+    assert table.context.hand_in_front() == list(prompt.hand.cards)
     window.key(pygame.K_5)
     window.key(pygame.K_c)
     window.key(pygame.K_3)
@@ -153,4 +153,4 @@ def test_own_cards_are_looked_at_behind_the_door_while_somebody_chooses_openly()
         table = sit_down(window, chooses, people(3))
         window.key(pygame.K_f, pygame.KMOD_SHIFT)
         window.frames(2)
-        assert isinstance(window.scene, DerbyCards)
+        assert isinstance(window.scene, LookAtCards)

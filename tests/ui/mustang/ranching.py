@@ -13,13 +13,13 @@ from game.games.matches import new_match
 from game.rules.mustang.events import EVENTS
 from game.rules.mustang.view import MustangView
 from game.ui.mustang.context import MustangContext
-from game.ui.mustang.table import TABLE, MustangTable
-from game.ui.table.declared_view import DeclaredView
+from game.ui.mustang.table import TABLE
 from game.ui.table.look import usual_look
+from game.ui.table.view.table_view import TableView
 from tests import support
 from tests.ui.harness import Window
 from tests.ui.table.showing import event_kinds
-from tests.ui.table.sitting import Endless, come_to, people, put_up
+from tests.ui.table.sitting import EndlessTable, come_to, people, put_up
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
@@ -48,25 +48,24 @@ def play_on(match: Match, rng: random.Random) -> None:
 play_out = partial(support.play_out, answer=play_on)
 
 
-class EndlessTable(Endless, MustangTable):
-    pass
+EndlessMustang = EndlessTable[MustangContext]
 
 
 def sit_down(
     window: Window, match: Match, players: Sequence[str] | None = None, *, continued: bool = True
-) -> EndlessTable:
+) -> EndlessMustang:
     """With nothing left to show; all are people unless told otherwise."""
     sitting = players or people(len(match.names))
-    return put_up(window, EndlessTable, match, sitting, continued=continued)
+    return put_up(window, TABLE, match, sitting, continued=continued)
 
 
 def view_of(
     window: Window, match: Match, reader: int | None, players: Sequence[str] = ()
-) -> DeclaredView[MustangContext]:
+) -> TableView[MustangContext]:
     """The table as it stands, with nothing left to show."""
     feed: MatchFeed[MustangView] = MatchFeed(match, reader)
     look = usual_look(len(match.names))
-    return DeclaredView(TABLE, window.ui, feed, look, len(feed), players)
+    return TableView(TABLE, window.ui, feed, look, len(feed), players)
 
 
 def whole_game(seats: int, seed: int) -> Match:

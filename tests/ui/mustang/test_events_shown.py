@@ -11,8 +11,8 @@ import pytest
 from game.rules.mustang.events import EVENTS
 from game.ui.kit.scene import Scene
 from game.ui.mustang.context import MustangContext
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
+from game.ui.table.view.table_view import TableView
 from tests.ui.harness import Window
 from tests.ui.mustang.ranching import ranch, sit_down, telling_games, view_of
 from tests.ui.table.showing import event_kinds, show_of_each_kind, shows_all, skip_in_the_middle
@@ -31,7 +31,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def at_rest(view: DeclaredView[MustangContext]) -> None:
+def at_rest(view: TableView[MustangContext]) -> None:
     """Nothing that a cue took hold of is left."""
     assert not view.context.away and not view.context.coming
 

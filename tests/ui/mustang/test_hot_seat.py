@@ -9,10 +9,10 @@ import pytest
 
 from game.engine.match import Match
 from game.hotseat.asks import GiveBack, PassScreen
-from game.ui.mustang.own_cards import RanchCards
+from game.ui.table.hands.own_cards import LookAtCards
 from tests.rules.mustang.scripting import arranged
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import EndlessTable, asked, ranch, sit_down
+from tests.ui.mustang.ranching import EndlessMustang, asked, ranch, sit_down
 from tests.ui.table.sitting import OPENING, alone, hold_the_door
 
 
@@ -22,7 +22,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def asks(table: EndlessTable) -> tuple[str, int] | None:
+def asks(table: EndlessMustang) -> tuple[str, int] | None:
     return None if table.prompt is None else (table.prompt.ask.kind, table.prompt.ask.seat)
 
 
@@ -94,7 +94,7 @@ def test_the_own_cards_at_any_calm_moment(window: Window) -> None:
     window.frames(4)
     window.key(pygame.K_a, pygame.KMOD_SHIFT)
     window.frames(2)
-    assert isinstance(window.scene, RanchCards)
+    assert isinstance(window.scene, LookAtCards)
     hold_the_door(window)
     shut = window.pixels()
     window.key_down(pygame.K_SPACE)
@@ -104,7 +104,7 @@ def test_the_own_cards_at_any_calm_moment(window: Window) -> None:
     window.frames(2)
     assert window.pixels() == shut
     window.press("look.done")
-    assert not isinstance(window.scene, RanchCards)
+    assert not isinstance(window.scene, LookAtCards)
 
 
 def test_whoever_is_robbed_reads_it_before_the_door(window: Window) -> None:
@@ -170,7 +170,7 @@ def test_one_person_takes_an_action_back_while_bots_think(action: str) -> None:
         assert {"8-bay", "8-grey"} <= set(cards) == set(table.context.hand_in_front())
 
 
-def caught_alone(window: Window, target: str) -> EndlessTable:
+def caught_alone(window: Window, target: str) -> EndlessMustang:
     """A pair of eights catches that foal, and its picture has just begun."""
     table = sit_down(window, with_a_foal_to_bring_in(), alone(2))
     window.until(lambda: table.prompt is not None, most=600)

@@ -13,7 +13,7 @@ from game.ui.mustang.prompts.action import ActionPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from tests.rules.mustang.scripting import arranged
 from tests.ui.harness import Window
-from tests.ui.mustang.ranching import EndlessTable, asked, sit_down
+from tests.ui.mustang.ranching import EndlessMustang, asked, sit_down
 from tests.ui.table.sitting import alone, last_answer, pause_after_a_click
 
 KEYS = {"catch": pygame.K_c, "steal": pygame.K_s, "stable": pygame.K_t, "exchange": pygame.K_e}
@@ -25,7 +25,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def question(window: Window, match: Match) -> EndlessTable:
+def question(window: Window, match: Match) -> EndlessMustang:
     table = sit_down(window, match, alone(len(match.names)))
     window.until(lambda: table.prompt is not None, most=600)
     window.frames(2)
@@ -41,7 +41,7 @@ def with_action(action: str, *, seed: int = 0) -> Match:
     raise AssertionError(f"{action} can never be done")
 
 
-def prompt_of(table: EndlessTable) -> ActionPrompt:
+def prompt_of(table: EndlessMustang) -> ActionPrompt:
     assert isinstance(table.prompt, ActionPrompt)
     return table.prompt
 
@@ -54,7 +54,7 @@ def test_cards_first_then_a_mustang_then_the_plank(window: Window) -> None:
     option = next(o for o in match.pending.options() if o.action == "catch")
     table = question(window, match)
     prompt = prompt_of(table)
-    hand = list(prompt.hand)
+    hand = list(prompt.hand.cards)
     for card in option.cards:
         place = hand.index(card)
         hand[place] = ""
@@ -143,7 +143,7 @@ def test_stabling_with_the_pointer(window: Window) -> None:
 
 def test_two_cards_are_exchanged_with_the_pointer(window: Window) -> None:
     table = question(window, asked(3, "action"))
-    hand = prompt_of(table).hand
+    hand = prompt_of(table).hand.cards
     window.press("card.1")
     window.press("card.4")
     window.press("action.exchange")
@@ -166,7 +166,7 @@ def test_an_action_by_its_letter_and_enter(window: Window, action: str) -> None:
 
 def test_an_exchange_by_numbers_and_its_letter(window: Window) -> None:
     table = question(window, asked(3, "action"))
-    hand = prompt_of(table).hand
+    hand = prompt_of(table).hand.cards
     window.key(pygame.K_2)
     window.key(pygame.K_3)
     window.key(pygame.K_3)
@@ -198,7 +198,7 @@ def test_a_card_is_dragged_onto_a_mustang(window: Window) -> None:
     option = next(o for o in match.pending.options() if o.action == "catch")
     table = question(window, match)
     prompt = prompt_of(table)
-    begin = window.widget(f"card.{prompt.hand.index(option.cards[0]) + 1}").box.center
+    begin = window.widget(f"card.{prompt.hand.cards.index(option.cards[0]) + 1}").box.center
     end = window.widget(f"target.{option.mustang}").box.center
     window.drag(begin, end)
     answer = last_answer(table)
@@ -208,7 +208,7 @@ def test_a_card_is_dragged_onto_a_mustang(window: Window) -> None:
 def test_a_card_is_dragged_onto_the_deck(window: Window) -> None:
     table = question(window, asked(3, "action"))
     prompt = prompt_of(table)
-    card = prompt.hand[2]
+    card = prompt.hand.cards[2]
     window.drag(window.widget("card.3").box.center, table.context.deck_box.center)
     assert last_answer(table) == {"action": "exchange", "cards": [card]}
 
@@ -216,7 +216,9 @@ def test_a_card_is_dragged_onto_the_deck(window: Window) -> None:
 def test_while_a_card_is_dragged_what_it_can_be_played_for_is_lit(window: Window) -> None:
     table = question(window, with_action("catch"))
     prompt = prompt_of(table)
-    useful = {i: {t.ref for t in prompt.chosen.to_be_had_with(i)} for i in range(len(prompt.hand))}
+    useful = {
+        i: {t.ref for t in prompt.chosen.to_be_had_with(i)} for i in range(len(prompt.hand.cards))
+    }
     assert any(useful.values())
     for index, wanted in useful.items():
         begin = window.widget(f"card.{index + 1}").box.center
@@ -243,7 +245,7 @@ def test_a_card_that_is_dragged_takes_the_question_about_a_theft_back(window: Wi
     pause_after_a_click(window)
     window.key(pygame.K_s)
     assert prompt.confirming
-    other = next(i for i in range(len(prompt.hand)) if i not in prompt.chosen.chosen)
+    other = next(i for i in range(len(prompt.hand.cards)) if i not in prompt.chosen.chosen)
     window.drag(window.widget(f"card.{other + 1}").box.center, (640, 190))
     assert table.prompt is prompt and not prompt.confirming
 
@@ -255,9 +257,9 @@ def test_a_card_that_is_dragged_falls_back_when_all_is_built_anew(window: Window
     window.move(begin)
     window.button_down(begin)
     window.move((640, 190), held=True)
-    assert prompt.held == {2}
+    assert prompt.hand.held == {2}
     window.resize((960, 540))
-    assert not prompt.held
+    assert not prompt.hand.held
 
 
 def test_what_cannot_be_done_says_why(window: Window) -> None:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 
 from game.engine.recording import Recording
-from game.ui.mustang.table import MustangReplay
+from game.ui.mustang.context import MustangContext
+from game.ui.mustang.table import TABLE
 from game.ui.table.look import usual_look
+from game.ui.table.replay.scene import ReplayScene
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.mustang.ranching import whole_game
 from tests.ui.table.showing import shows_all
 
 
-def replay(window: Window, seats: int = 4, seed: int = 5) -> MustangReplay:
+def replay(window: Window, seats: int = 4, seed: int = 5) -> ReplayScene[MustangContext]:
     match = whole_game(seats, seed)
-    scene = MustangReplay(window.ui, Recording(match, ["random"] * seats), usual_look(seats))
+    scene = ReplayScene(window.ui, TABLE, Recording(match, ["random"] * seats), usual_look(seats))
     window.open(scene)
     return scene
 

@@ -30,7 +30,7 @@ def first_choice(window: Window) -> Choice:
 
 
 def begins(setup: Setup) -> int:
-    options = setup.entry.options(setup.draft.choice())
+    options = setup.draft.options_to_play
     names = [f"P{number}" for number in range(len(setup.draft.seats))]
     return new_match("mustang", names, 1, options).table.active
 
@@ -39,7 +39,7 @@ def test_who_begins_is_drawn_unless_somebody_is_chosen() -> None:
     with Window() as window:
         setup = opened(window)
         assert first_choice(window).labels == ["drawn at random", "Ann", "Etta", "Seat 3"]
-        assert setup.entry.options(setup.draft.choice()) == {"first": None}
+        assert setup.draft.options_to_play == {}
         for seat in range(3):
             first_choice(window).choose(seat + 1)
             assert begins(setup) == seat
@@ -62,7 +62,7 @@ def test_whoever_is_chosen_begins_wherever_the_seat_comes_to_stand() -> None:
         window.press("setup.shuffle")
         assert setup.draft.seats[begins(setup)] is chosen
         window.press(f"setup.seat{setup.draft.seats.index(chosen)}.remove")
-        assert setup.entry.options(setup.draft.choice()) == {"first": None}
+        assert setup.draft.options_to_play == {}
 
 
 def test_the_choice_is_remembered() -> None:
@@ -71,8 +71,8 @@ def test_the_choice_is_remembered() -> None:
         first_choice(window).choose(3)
         window.press("setup.back")
         assert save_settings(window.ui.settings) is None
-        assert load_settings()[0].tables["mustang"].first == 2
-        assert Setup(window.ui, "mustang").draft.first == 2
+        assert load_settings()[0].tables["mustang"].options == {"first": 2}
+        assert Setup(window.ui, "mustang").draft.option("first") == 2
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)

@@ -12,9 +12,9 @@ import pytest
 from game.rules.mustang.box import COWBOY
 from game.rules.mustang.choices import Action
 from game.rules.mustang.sets import sets_in
-from game.ui.mustang.menus.tutorial import Tutorial
+from game.ui.mustang.menus.guided.definition import GUIDED
 from game.ui.mustang.prompts.action import ActionPrompt
-from game.ui.mustang.prompts.corral import ShelterPrompt
+from game.ui.mustang.prompts.corral import CorralPrompt
 from game.ui.mustang.prompts.defend import DefendPrompt
 from tests.lessons.rehearsing import Rehearsal
 from tests.ui.harness import Window
@@ -31,7 +31,7 @@ CATCH_FOAL = Action("catch", OWN_FOAL, ("5-bay", "5-grey"))
 CATCH_MARE = Action("catch", OWN_MARE, ("7-bay", "7-palomino", COWBOY))
 DEFENCE = ["6-bay", "6-chestnut", "6-grey"]
 STEAL = Action("steal", STOLEN_FOAL, ("8-bay", "8-grey"))
-begun = partial(open_guided, Tutorial)
+begun = partial(open_guided, GUIDED)
 
 
 # --------------------------------------------------------------------------- the script
@@ -39,7 +39,7 @@ begun = partial(open_guided, Tutorial)
 
 def staged(until: str) -> Any:
     """The match at the learner's question in that lesson, played as the coach shows it."""
-    return Rehearsal(Tutorial.read_course()).play(until)
+    return Rehearsal(GUIDED.read_course()).play(until)
 
 
 def hand(match: Any, seat: int) -> list[str]:
@@ -219,7 +219,7 @@ def test_what_the_coach_says_is_chosen_already_is() -> None:
         assert isinstance(defend, DefendPrompt) and defend.chosen.cards == DEFENCE
         taught(window, tutorial, "rain")
         rain = tutorial.prompt
-        assert isinstance(rain, ShelterPrompt) and len(rain.chosen) == 2
+        assert isinstance(rain, CorralPrompt) and len(rain.chosen) == 2
 
 
 def test_whatever_is_left_out_in_the_rain_is_fine() -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 
 from game.engine.match import Match
+from game.ui.pony_express.table import TABLE
 from tests.ui.harness import Window
-from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.pony_express.racing import EndlessRace
 from tests.ui.table.sitting import people, put_up, until_asked
 
 ROLL = "K A J K 9"  # a pair of kings
@@ -21,19 +22,19 @@ def alone(seat: int = 0, seats: int = 3) -> list[str]:
     return players
 
 
-def continued(window: Window, match: Match, players: Sequence[str]) -> EndlessTable:
+def continued(window: Window, match: Match, players: Sequence[str]) -> EndlessRace:
     """With nothing left to show; opened, and nothing more."""
-    return put_up(window, EndlessTable, match, players)
+    return put_up(window, TABLE, match, players)
 
 
-def sit_down(window: Window, match: Match, players: Sequence[str] | None = None) -> EndlessTable:
+def sit_down(window: Window, match: Match, players: Sequence[str] | None = None) -> EndlessRace:
     """Until somebody is asked; all are people unless told otherwise."""
     table = continued(window, match, players or people(len(match.names)))
     until_asked(window, table)
     return table
 
 
-def asked(table: EndlessTable) -> tuple[str, str, int] | None:
+def asked(table: EndlessRace) -> tuple[str, str, int] | None:
     """The kind and the mode of what is asked, and of whom."""
     prompt = table.prompt
     return None if prompt is None else (prompt.ask.kind, prompt.ask.mode, prompt.ask.seat)
@@ -50,7 +51,7 @@ def look_away(window: Window) -> None:
     window.frames(1)
 
 
-def answers(table: EndlessTable, seat: int) -> list[Any]:
+def answers(table: EndlessRace, seat: int) -> list[Any]:
     """All that the seat has answered."""
     return [answer for who, answer in table.session.match.journal if who == seat]
 

@@ -15,16 +15,17 @@ from game.hotseat.seats import bots_for, named
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.parts.pointing import InfoBox, Pointing
-from game.ui.pony_express.table import TABLE, RaceTable
-from game.ui.table.declared_view import DeclaredView
+from game.ui.pony_express.table import TABLE
 from game.ui.table.happening import Happening
 from game.ui.table.look import usual_look
+from game.ui.table.table import GameTable
+from game.ui.table.view.table_view import TableView
 from tests.ui.harness import Window
 from tests.ui.table.showing import told
-from tests.ui.table.sitting import Endless
+from tests.ui.table.sitting import EndlessTable
 
 GAME = "pony-express"
-RaceTableView = DeclaredView[RaceContext]
+RaceTableView = TableView[RaceContext]
 LEVELS = ("greenhorn", "ranger", "greenhorn", "ranger", "greenhorn")
 
 
@@ -35,12 +36,11 @@ def bots_session(seats: int = 4, seed: int = 3, **options: Any) -> Session:
     return Session(match, bots_for(GAME, sitting, seed))
 
 
-class EndlessTable(Endless, RaceTable):
-    pass
+EndlessRace = EndlessTable[RaceContext]
 
 
-def bots_table(window: Window, seats: int = 4, seed: int = 3, **options: Any) -> EndlessTable:
-    table = EndlessTable(window.ui, bots_session(seats, seed, **options), usual_look(seats))
+def bots_table(window: Window, seats: int = 4, seed: int = 3, **options: Any) -> EndlessRace:
+    table = EndlessRace(window.ui, TABLE, bots_session(seats, seed, **options), usual_look(seats))
     window.open(table)
     return table
 
@@ -49,7 +49,7 @@ def view_of(window: Window, match: Match, reader: int | None) -> RaceTableView:
     """The table as it stands, with nothing left to show."""
     feed: MatchFeed[PonyExpressView] = MatchFeed(match, reader)
     look = usual_look(len(match.names))
-    return DeclaredView(TABLE, window.ui, feed, look, len(feed))
+    return TableView(TABLE, window.ui, feed, look, len(feed))
 
 
 def info_of(view: RaceTableView) -> InfoBox:
@@ -57,7 +57,7 @@ def info_of(view: RaceTableView) -> InfoBox:
     return next(part.info for part in view._parts if isinstance(part, Pointing))
 
 
-def expected(table: RaceTable) -> PonyExpressView:
+def expected(table: GameTable[RaceContext]) -> PonyExpressView:
     """What the reader may know now; its log is what the table has told."""
     return replace(table.session.match.seen(table.reader), log=())
 

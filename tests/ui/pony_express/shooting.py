@@ -12,11 +12,11 @@ from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.shots.hands import straight_ahead
 from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.pony_express.shots.shot_screen import ShotScreen
-from game.ui.table.show import RunningCue
+from game.ui.table.cues.show import RunningCue
 from tests.rules.pony_express.scripting import arranged, card, play, ride
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import alone, sit_down
-from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.pony_express.racing import EndlessRace
 from tests.ui.table.showing import shows
 
 
@@ -41,7 +41,7 @@ def figures() -> Match:
     return match
 
 
-def aiming(window: Window, match: Match) -> tuple[EndlessTable, AimPrompt]:
+def aiming(window: Window, match: Match) -> tuple[EndlessRace, AimPrompt]:
     table = sit_down(window, match, alone())
     prompt = table.prompt
     assert isinstance(prompt, AimPrompt)
@@ -73,7 +73,7 @@ def _sweep(window: Window, prompt: AimPrompt, off: float, reach: float) -> None:
     window.frames(1)
 
 
-def flicks(table: EndlessTable) -> list[dict[str, Any]]:
+def flicks(table: EndlessRace) -> list[dict[str, Any]]:
     return [
         {"angle": answer.angle, "speed": answer.speed, "start": answer.start}
         for who, answer in table.session.match.journal
@@ -81,7 +81,7 @@ def flicks(table: EndlessTable) -> list[dict[str, Any]]:
     ]
 
 
-def watched(window: Window, table: EndlessTable, most: int = 30) -> RunningCue:
+def watched(window: Window, table: EndlessRace, most: int = 30) -> RunningCue:
     """The shot that is seen as soon as one is."""
     window.until(lambda: shows(table, ShotTaken), most=most)
     cue: RunningCue = table.view.cue

@@ -26,6 +26,7 @@ from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.land.plan import land_of
 from game.ui.pony_express.land.room import Clearance, places_of, room_to_edge, ways_of
 from game.ui.pony_express.tray.tray import dice_are_read
+from game.ui.pony_express.words import race_words
 from game.ui.table.look import usual_look
 from tests.rules.pony_express.scripting import arranged, play
 from tests.ui.harness import Window
@@ -180,8 +181,8 @@ def test_the_first_and_the_last_place_are_lettered_where_there_is_room(
 ) -> None:
     board = own_board(file, "my-valley")
     labels = labels_of(board)
-    assert [label.text(window.ui.words) for label in labels] == [
-        window.ui.words.space_name(board.labels[space]).upper() for space in (1, board.last)
+    assert [label.text(race_words(window.ui)) for label in labels] == [
+        race_words(window.ui).space_name(board.labels[space]).upper() for space in (1, board.last)
     ]
     for label in labels:
         assert min(math.dist((label.x, label.y), at) for at in board.points[1:]) > 1.4

@@ -11,11 +11,12 @@ from game.engine.match import Match
 from game.engine.requests import Decision
 from game.engine.session import Session
 from game.ui.kit.scene import Scene
+from game.ui.pony_express.table import TABLE
 from game.ui.table.look import usual_look
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import ROLL, alone, asked, sit_down
-from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.pony_express.racing import EndlessRace
 from tests.ui.pony_express.test_prompts import bob_announced
 
 
@@ -44,7 +45,9 @@ class Suspicious(Cautious):
 def seen_from_frame_to_frame(window: Window, held: list[str]) -> list[tuple[object, ...]]:
     """What two people see of a bot's turn."""
     match = arranged((10, 3, 4), cards={0: held}, rolls=[ROLL])
-    table = EndlessTable(window.ui, Session(match, {0: Cautious()}), usual_look(3), continued=True)
+    table = EndlessRace(
+        window.ui, TABLE, Session(match, {0: Cautious()}), usual_look(3), continued=True
+    )
     window.open(table)
     seen = []
     for _ in range(240):
@@ -82,7 +85,7 @@ def frames_until_it_accuses(window: Window, held: list[str]) -> int:
     """A bot calls another one's bluff, beside two people."""
     match = arranged((10, 4, 4, 3), cards={0: held}, rolls=[ROLL])
     bots = {0: Cautious(), 2: Suspicious()}
-    window.open(EndlessTable(window.ui, Session(match, bots), usual_look(4), continued=True))
+    window.open(EndlessRace(window.ui, TABLE, Session(match, bots), usual_look(4), continued=True))
     frames = 0
     while not any(event.kind == "accused" for event in match.events):
         window.unseen(1)

@@ -19,11 +19,12 @@ from game.ui.pony_express.prompts.corner import CornerPrompt
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
 from game.ui.pony_express.shots.camera import CLOSEST, GOES, Camera, LineLight
 from game.ui.pony_express.shots.hands import straight_ahead
-from game.ui.pony_express.table import RaceReplay
+from game.ui.pony_express.table import TABLE
+from game.ui.table.replay.scene import ReplayScene
 from tests.rules.pony_express.scripting import arranged, ride
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import alone, continued, sit_down
-from tests.ui.pony_express.racing import EndlessTable, bots_session
+from tests.ui.pony_express.racing import EndlessRace, bots_session
 from tests.ui.pony_express.shooting import duel, figures, flick, flicks, player_of, watched
 from tests.ui.screens.races import finished
 from tests.ui.table.showing import shows
@@ -59,7 +60,7 @@ def meeting(**table: Any) -> Match:
     return match
 
 
-def setting_out(window: Window) -> EndlessTable:
+def setting_out(window: Window) -> EndlessRace:
     """The camera has just left for a duel."""
     table = sit_down(window, meeting(), alone())
     assert isinstance(table.prompt, CornerPrompt)
@@ -68,7 +69,7 @@ def setting_out(window: Window) -> EndlessTable:
     return table
 
 
-def stands_at(table: EndlessTable, seat: int) -> tuple[float, float]:
+def stands_at(table: EndlessRace, seat: int) -> tuple[float, float]:
     return table.context.pieces.pose_of(seat).at
 
 
@@ -335,7 +336,7 @@ def test_a_replay_is_wound_into_a_duel_and_out_of_it(window: Window) -> None:
     session = bots_session(4, 97)
     while session.match.pending is not None:
         session.play_bot()
-    replay = RaceReplay(window.ui, Recording(session.match))
+    replay = ReplayScene(window.ui, TABLE, Recording(session.match))
     window.open(replay)
     arena, kinds = replay.view.context.arena, [event.kind for event in replay.recording.events]
     duel = kinds.index("duel-began")
@@ -355,7 +356,7 @@ def test_a_replay_is_wound_into_a_duel_and_out_of_it(window: Window) -> None:
 
 
 def test_a_replay_wound_from_a_duel_to_the_figures_shows_no_duel(window: Window) -> None:
-    replay = RaceReplay(window.ui, Recording(finished(3, 0)))
+    replay = ReplayScene(window.ui, TABLE, Recording(finished(3, 0)))
     window.open(replay)
     replay.toggle()
     events = replay.recording.events

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.ui.pony_express.prompts.news import worth_of
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.since import facts_since
 from tests.support import answer_once, played
 from tests.ui.harness import Window
@@ -22,7 +23,7 @@ def window() -> Iterator[Window]:
 
 def test_since_your_turn_tells_what_all_could_see(window: Window) -> None:
     """The most telling things of the others' turns, and nothing of the own one."""
-    words, told = window.ui.words, 0
+    words, told = race_words(window.ui), 0
     for steps in range(20, 400, 19):
         match = played(steps, seed=2)
         public = match.events_seen(None)

@@ -10,9 +10,9 @@ import pytest
 
 from game.engine.match import Match
 from game.ui.kit.canvas import Box
-from game.ui.pony_express.cards.own import LookAtCards
 from game.ui.pony_express.cards.sheet import LAPS, fit_as_cards, hand_places, slip_places
 from game.ui.screens.question import Question
+from game.ui.table.hands.own_cards import LookAtCards
 from tests.hotseat.people import ALONE, TOGETHER
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.ui.harness import Window
@@ -27,7 +27,7 @@ from tests.ui.pony_express.prompting import (
     sit_down,
     tab_to,
 )
-from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.pony_express.racing import EndlessRace
 from tests.ui.pony_express.test_secrecy import key, press, same, wait
 from tests.ui.table.sitting import OPENING, hold_the_door
 
@@ -186,7 +186,7 @@ def test_bots_wait_while_somebody_looks(window: Window) -> None:
     assert window.scene is table
 
 
-def sit_down_among_bots(window: Window, match: Match) -> EndlessTable:
+def sit_down_among_bots(window: Window, match: Match) -> EndlessRace:
     """Nobody at the screen is asked anything yet."""
     table = continued(window, match, ["human", "human", "random", "random"])
     window.frames(2)

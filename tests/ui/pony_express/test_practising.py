@@ -14,16 +14,17 @@ from game.engine.recording import Recording
 from game.rules.pony_express.events import ShotTaken
 from game.ui.pony_express.practising import GOES_ON
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
-from game.ui.pony_express.table import RaceReplay
+from game.ui.pony_express.table import TABLE
 from game.ui.range.screen import Range
 from game.ui.screens.pause import Pause
-from game.ui.table.show import RunningCue
+from game.ui.table.cues.show import RunningCue
+from game.ui.table.replay.scene import ReplayScene
 from physics.model import Scene
 from tests.rules.pony_express.scripting import MISS, arranged, card, play, ride
 from tests.ui.harness import Window, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.pony_express.prompting import alone, sit_down
-from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.pony_express.racing import EndlessRace
 from tests.ui.pony_express.shooting import duel, figures, player_of, watched
 from tests.ui.range.ranging import shoot
 from tests.ui.screens.races import finished
@@ -41,7 +42,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def verdict(window: Window, match: Match, players: list[str]) -> tuple[EndlessTable, RunningCue]:
+def verdict(window: Window, match: Match, players: list[str]) -> tuple[EndlessRace, RunningCue]:
     """Ann has shot, and what came of it is being read."""
     table = sit_down(window, match, players)
     assert isinstance(table.prompt, AimPrompt)
@@ -59,14 +60,14 @@ def on_the_range(window: Window, scene: Scene) -> Range:
     """The range is open, and everything stands there as it stood in the race."""
     opened = window.scene
     assert isinstance(opened, Range)
-    there = opened.mode.layout.to_scene()
+    there = opened.context.mode.layout.to_scene()
     here, places = (sorted(piece.at for piece in one.pieces) for one in (scene, there))
     assert all(math.dist(*pair) < 0.01 for pair in zip(here, places, strict=True))
     assert there.line == scene.line and there.mode == scene.mode
     return opened
 
 
-def state(table: EndlessTable, cue: RunningCue) -> list[Any]:
+def state(table: EndlessRace, cue: RunningCue) -> list[Any]:
     context, player = table.context, player_of(cue)
     return [
         *(table.view.cue, context.seen, len(context.log.lines), context.shows_duel, table.prompt),
@@ -92,7 +93,7 @@ def test_from_the_verdict_to_the_range_and_back(window: Window, how: str, made: 
     opened = on_the_range(window, scene)
     shoot(window, opened)
     shoot(window, opened, off=8.0)
-    assert len(opened.store.shots) >= 2
+    assert len(opened.context.store.shots) >= 2
     if how == "press":
         window.press("range.back")
     else:
@@ -187,7 +188,7 @@ def test_a_twin_that_was_unmasked_is_known_on_the_range(window: Window) -> None:
 
 
 def test_from_a_replay_and_back(window: Window) -> None:
-    scene = RaceReplay(window.ui, Recording(finished()))
+    scene = ReplayScene(window.ui, TABLE, Recording(finished()))
     window.open(scene)
     at = next(n for n, event in enumerate(scene.recording.events) if event.tells_shot)
     scene.wind_to(at)

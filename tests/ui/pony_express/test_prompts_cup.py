@@ -15,7 +15,7 @@ from game.ui.pony_express.prompts.cup.prompt import CupPrompt
 from tests.rules.pony_express.scripting import arranged, say
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import ROLL, alone, answers, asked, sit_down, tab_to
-from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.pony_express.racing import EndlessRace
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def cup(window: Window, *later_rolls: str, **table: Any) -> tuple[EndlessTable, CupPrompt]:
+def cup(window: Window, *later_rolls: str, **table: Any) -> tuple[EndlessRace, CupPrompt]:
     table = {"spaces": (10, 10, 14), "gold": (4, 3, 3), **table}
     match = arranged(rolls=[ROLL, *later_rolls], **table)
     shown = sit_down(window, match, alone())

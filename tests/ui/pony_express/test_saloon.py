@@ -8,13 +8,14 @@ import pytest
 
 from game.engine.recording import Recording
 from game.rules.pony_express.events import DrinksServed
-from game.ui.pony_express.table import RaceReplay
+from game.ui.pony_express.table import TABLE
 from game.ui.screens.question import Question
+from game.ui.table.replay.scene import ReplayScene
 from tests.rules.pony_express.scripting import arranged, ride
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
 from tests.ui.pony_express.prompting import alone
-from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.pony_express.racing import EndlessRace
 from tests.ui.screens.races import finished
 from tests.ui.table.showing import shows
 from tests.ui.table.sitting import people, put_up
@@ -32,12 +33,12 @@ def window(opened: Window) -> Window:
     return opened
 
 
-def drinks(window: Window, players: list[str], active: int = 0) -> EndlessTable:
+def drinks(window: Window, players: list[str], active: int = 0) -> EndlessRace:
     """The active rider lands on the saloon of space 10, and everybody sees it."""
     spaces = [1, 1, 1]
     spaces[active] = 9
     match = arranged(spaces, rolls=["pair"] * 2, active=active)
-    table = put_up(window, EndlessTable, match, players)
+    table = put_up(window, TABLE, match, players)
     ride(match, "pair")
     table.ask_anew()
     return table
@@ -85,7 +86,7 @@ def test_a_bots_round_is_shown_and_the_setting_turns_the_errand_off(
 
 def test_a_replay_sends_nobody_to_the_bar(window: Window) -> None:
     match = finished(3, 0)
-    replay = RaceReplay(window.ui, Recording(match))
+    replay = ReplayScene(window.ui, TABLE, Recording(match))
     window.open(replay)
     kinds = [event.kind for event in replay.recording.events]
     replay.wind_to(kinds.index("drinks-served"))

@@ -11,12 +11,13 @@ from game.engine.draws import Draws
 from game.engine.match import Match
 from game.rules.pony_express.events import DieSpied
 from game.rules.pony_express.view import redeal
+from game.ui.pony_express.words import race_words
+from game.ui.table.table import GameTable
 from tests.rules.pony_express.scripting import arranged
 from tests.rules.pony_express.test_cards_windows import CARDS
 from tests.support import race
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import look, look_away, sit_down
-from tests.ui.pony_express.racing import EndlessTable
 from tests.ui.pony_express.test_prompts_cards import OPEN, asked_in
 from tests.ui.table.sitting import hold_the_door
 
@@ -37,7 +38,7 @@ def frames_of(window: Window, match: Match, steps: Sequence[Step]) -> list[bytes
     for step in steps:
         step(window)
         seen.append(window.pixels())
-    assert isinstance(table, EndlessTable)
+    assert isinstance(table, GameTable)
     return seen
 
 
@@ -230,7 +231,7 @@ def test_what_a_spyglass_shows_is_seen_before_the_screen_is_handed_back(window: 
     assert table.prompt is not None and table.prompt.ask.kind == "hand-back"
     spied = table.session.match.events_seen(moment.seat)[-1]
     assert isinstance(spied, DieSpied)
-    sentence = window.ui.words.event(spied, table.session.match.names, moment.seat)
+    sentence = race_words(window.ui).event(spied, table.session.match.names, moment.seat)
     assert sentence and sentence not in window.words
     window.frames(60)  # the door has swung shut
     hidden = window.pixels()

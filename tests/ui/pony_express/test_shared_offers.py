@@ -12,7 +12,7 @@ from game.ui.table.prompts.offer import BREATH, LAST_CALL, SharedOffer
 from tests.rules.pony_express.scripting import arranged, play, ride
 from tests.ui.harness import Window
 from tests.ui.pony_express.prompting import ROLL, answers, asked, look, look_away, sit_down
-from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.pony_express.racing import EndlessRace
 from tests.ui.pony_express.test_secrecy import Step, key, press, same, wait
 from tests.ui.table.sitting import hold_the_door
 
@@ -34,7 +34,7 @@ def announced(*hands: str) -> Match:
     return match
 
 
-def sit(window: Window, *hands: str) -> EndlessTable:
+def sit(window: Window, *hands: str) -> EndlessRace:
     table = sit_down(window, announced(*(hands or HANDS[0])))
     assert asked(table) == OFFER and isinstance(table.prompt, SharedOffer)
     return table

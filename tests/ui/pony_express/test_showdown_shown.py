@@ -21,7 +21,7 @@ from tests.rules.pony_express.scripting import flick as answer_flick
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.looks import LOOKS
 from tests.ui.pony_express.prompting import alone, continued, sit_down
-from tests.ui.pony_express.racing import EndlessTable
+from tests.ui.pony_express.racing import EndlessRace
 from tests.ui.pony_express.shooting import duel, flick, flicks, watched
 from tests.ui.table.showing import shows
 
@@ -58,7 +58,7 @@ def drawn(window: Window, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, An
 
 
 def token_lies_on(
-    window: Window, monkeypatch: pytest.MonkeyPatch, table: EndlessTable, space: int
+    window: Window, monkeypatch: pytest.MonkeyPatch, table: EndlessRace, space: int
 ) -> bool:
     there = table.context.board_view.to_screen(table.context.board.points[space])
     pictures = drawn(window, monkeypatch)

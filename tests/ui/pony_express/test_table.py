@@ -10,9 +10,10 @@ import pytest
 from game.engine.feed import MatchFeed
 from game.rules.pony_express.events import Moved
 from game.ui.kit.scene import Scene
-from game.ui.pony_express.table import RaceTable
+from game.ui.pony_express.context import RaceContext
+from game.ui.table.cues.show import RunningCue
 from game.ui.table.happening import Happening, Said
-from game.ui.table.show import RunningCue
+from game.ui.table.table import GameTable
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.pony_express.racing import (
@@ -30,7 +31,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def next_ride(window: Window, table: RaceTable) -> RunningCue:
+def next_ride(window: Window, table: GameTable[RaceContext]) -> RunningCue:
     """Until somebody rides."""
     window.until(lambda: shows(table, Moved))
     ride: RunningCue = table.view.cue
@@ -54,7 +55,7 @@ def test_what_is_seen_is_the_view_whenever_nothing_is_left_to_show(window: Windo
     quiet = 0
     for _ in range(2000):
         window.unseen(1, 0.08)
-        if not table.view.busy and table._told == len(table.session.match.events):
+        if not table.view.busy and table.told == len(table.session.match.events):
             assert table.context.seen == expected(table)
             quiet += 1
     assert quiet > 100
@@ -80,7 +81,7 @@ def test_skipping_everything_comes_to_the_same_table(window: Window) -> None:
     for _ in range(1500):
         window.unseen()
         table.view.skip()
-    window.until(lambda: not table.view.busy and table._told == len(table.session.match.events))
+    window.until(lambda: not table.view.busy and table.told == len(table.session.match.events))
     assert table.context.seen == expected(table)
 
 

@@ -9,16 +9,17 @@ from typing import Literal
 
 import pygame
 
-from game.practice.codes import shot_code
-from game.practice.free_duel import SHOTS_EACH
+from game.practice.codes.shot_code import shot_code
 from game.practice.layout import Layout, problem
 from game.practice.record import Practised
 from game.practice.store import Store
+from game.practice.twin.free_duel import SHOTS_EACH
 from game.ui.kit.canvas import Point
-from game.ui.range.daily_mode import DailyMode
-from game.ui.range.drills_mode import DrillsMode
+from game.ui.range.context import RangeContext
+from game.ui.range.daily.mode import DailyMode
+from game.ui.range.drills.mode import DrillsMode
 from game.ui.range.screen import Range
-from game.ui.range.twin_mode import TwinMode
+from game.ui.range.twin.mode import TwinMode
 from tests.ui.anybody import SETTINGS, Anybody, Does
 from tests.ui.harness import Window
 from tests.ui.range.ranging import STRONG, fill, kept, open_range
@@ -58,6 +59,10 @@ class AnyShooter(Anybody):
             finished_race()
         self.opened = open_range(window)
 
+    @property
+    def context(self) -> RangeContext:
+        return self.opened.context
+
     def more(self) -> tuple[tuple[int, Does], ...]:
         return (14, self._shoot), (3, self._play_code), (2, self._reopen)
 
@@ -68,40 +73,41 @@ class AnyShooter(Anybody):
     # ------------------------------------------------------------------ what they do
 
     def anywhere(self) -> Point:
-        box = self.opened.board.view.box
+        box = self.context.board.view.box
         if self.rng.random() < 0.6:
             return self.rng.uniform(box.left, box.right), self.rng.uniform(box.top, box.bottom)
         return super().anywhere()
 
     def begin_of_drag(self) -> Point:
-        pieces = self.opened.stand.scene.pieces
+        context = self.context
+        pieces = context.stand.scene.pieces
         if self.rng.random() < 0.5:
-            return self.opened.board.view.to_screen(self.rng.choice(pieces).at)
+            return context.board.view.to_screen(self.rng.choice(pieces).at)
         if self.rng.random() < 0.5:
-            return self.opened.board.view.to_screen(self.opened.stand.aimer.hand.start)
+            return context.board.view.to_screen(context.stand.aimer.hand.start)
         return self.anywhere()
 
     def _shoot(self) -> str:
         """As a hand does it: only where somebody can shoot."""
         opened = self.opened
-        if self.scene is not opened or opened.arranger.held or opened.mode.why_not():
+        if self.scene is not opened or opened.arranger.held or opened.context.mode.why_not():
             return "not now"
-        opened.aim_again()
-        if opened.stand.state != "aim" or opened.mode.why_not():
+        opened.context.aim_again()
+        if opened.context.stand.state != "aim" or opened.context.mode.why_not():
             return "not now"
-        start = opened.stand.aimer.hand.start
+        start = opened.context.stand.aimer.hand.start
         angle = self.rng.uniform(-180, 180) if self.rng.random() < 0.1 else -30.0
         angle += self.rng.gauss(0.0, 6.0)
         speed = min(max(self.rng.gauss(STRONG, 0.6), 0.01), 4.0)
-        opened.shoot({"start": [*start], "angle": angle, "speed": speed})
+        opened.context.shoot({"start": [*start], "angle": angle, "speed": speed})
         return f"{start} {angle} {speed}"
 
     def _play_code(self) -> str:
         """Of the last shot, perhaps damaged."""
         opened = self.opened
-        if self.scene is not opened or opened.last is None:
+        if self.scene is not opened or opened.context.shots.last is None:
             return "none"
-        code = shot_code(*opened.last)
+        code = shot_code(*opened.context.shots.last)
         if self.rng.random() < 0.3:
             at = self.rng.randrange(len(code))
             code = code[:at] + self.rng.choice("0AZ- ") + code[at + 1 :]
@@ -139,39 +145,40 @@ class AnyShooter(Anybody):
     # ------------------------------------------------------------------ what must be so
 
     def check(self) -> None:
-        opened = self.opened
-        layout, ledger, store = opened.mode.layout, opened.ledger, opened.store
+        context = self.context
+        layout, ledger, store = context.mode.layout, context.ledger, context.store
         assert problem(layout) is None
-        assert opened.stand.scene == layout.to_scene()
-        if self.scene is opened:
-            assert ledger.layout.key == opened.mode.counted.key
+        assert context.stand.scene == layout.to_scene()
+        if self.scene is self.opened:
+            assert ledger.layout.key == context.mode.counted.key
         at_table = [shot for shot in store.shots if shot.layout == ledger.layout.key]
         here = [shot for shot in at_table if shot.style == ledger.style]
-        unseen = opened.stand.state == "watch"
+        unseen = context.stand.state == "watch"
         counted = ledger.tally.shots
         assert counted == len(ledger.here)
         assert len(here) - unseen <= counted <= len(here), f"{counted} of {len(here)}, {unseen}"
         assert ledger.best is None or ledger.best in here
-        assert opened.last is None or opened.last.layout == layout
+        assert context.shots.last is None or context.shots.last.layout == layout
         self._check_modes()
 
     def _check_modes(self) -> None:
         """Nothing is told of a shot before it is seen, and nothing is forgotten afterwards."""
-        opened = self.opened
-        mode, unseen = opened.mode, opened.stand.state == "watch"
-        if isinstance(mode, DrillsMode) and mode.attempt is not None:
-            run, seen = mode.attempt.run.shots, mode.attempt.seen.shots
+        context = self.context
+        mode, unseen = context.mode, context.stand.state == "watch"
+        if isinstance(mode, DrillsMode) and mode.training.attempt is not None:
+            run, seen = mode.training.attempt.run.shots, mode.training.attempt.seen.shots
             assert len(run) - unseen <= len(seen) <= len(run)
-            assert (mode.attempt.outcome is not None) == mode.attempt.run.over
-        if isinstance(mode, DailyMode) and mode.run is not None:
-            assert len(mode.run.shots) - unseen <= len(mode.shots) <= len(mode.run.shots)
+            assert (mode.training.attempt.outcome is not None) == mode.training.attempt.run.over
+        if isinstance(mode, DailyMode) and mode.duel.run is not None:
+            run, seen = mode.duel.run.shots, mode.duel.shots
+            assert len(run) - unseen <= len(seen) <= len(run)
         if isinstance(mode, TwinMode):
-            first, second = mode.duel.shots
+            first, second = mode.bouts.duel.shots
             assert 0 <= first <= SHOTS_EACH and 0 <= second <= SHOTS_EACH
 
     def check_file(self) -> None:
         """What is on the disk is what is known."""
-        store, again = self.opened.store, Store(self.window.home / "practice")
+        store, again = self.context.store, Store(self.window.home / "practice")
         if store.path.is_file() and again.problem is None:
             assert again.shots[-len(store.shots) :] == store.shots or not store.shots
 

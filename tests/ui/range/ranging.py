@@ -11,6 +11,8 @@ from game.practice.record import Practised, practise
 from game.practice.store import Store
 from game.ui.kit.canvas import Point
 from game.ui.kit.scene import Scene
+from game.ui.range.hand.history_sheet import HistorySheet
+from game.ui.range.saved_games.sheet import GamesSheet
 from game.ui.range.screen import Range
 from physics.model import Flick
 from tests.ui.harness import Window
@@ -27,9 +29,22 @@ def open_range(window: Window) -> Range:
     return opened
 
 
+def open_history(opened: Range) -> HistorySheet:
+    context = opened.context
+    sheet = HistorySheet(opened.ui, context.ledger, context.look_at_style)
+    context.open_sheet(sheet)
+    return sheet
+
+
+def open_games(opened: Range) -> GamesSheet:
+    sheet = GamesSheet(opened.ui, opened.context.practise)
+    opened.context.open_sheet(sheet)
+    return sheet
+
+
 def screen(opened: Range, at: Point) -> Point:
     """A place of the board, in the design."""
-    return opened.board.view.to_screen(at)
+    return opened.context.board.view.to_screen(at)
 
 
 def flick(window: Window, opened: Range, *, off: float = 0.0, reach: float = 22.0) -> None:
@@ -37,14 +52,14 @@ def flick(window: Window, opened: Range, *, off: float = 0.0, reach: float = 22.
     machine the move may come to a halt before the end, which is no flick: then once more."""
     for _ in range(8):
         _sweep(window, opened, off, reach)
-        if opened.stand.state != "aim":
+        if opened.context.stand.state != "aim":
             return
     raise AssertionError("the die was never let go in time")
 
 
 def _sweep(window: Window, opened: Range, off: float, reach: float) -> None:
-    x, y = opened.stand.aimer.hand.start
-    angle = math.radians(straight_at(opened.stand.scene, (x, y)) + off)
+    x, y = opened.context.stand.aimer.hand.start
+    angle = math.radians(straight_at(opened.context.stand.scene, (x, y)) + off)
     window.move(screen(opened, (x, y)))
     window.button_down(screen(opened, (x, y)))
     for step in range(1, 13):
@@ -58,16 +73,16 @@ def _sweep(window: Window, opened: Range, off: float, reach: float) -> None:
 
 def shoot(window: Window, opened: Range, *, off: float = 0.0, speed: float = STRONG) -> Practised:
     """A shot without the hand, seen to its end."""
-    start = opened.stand.aimer.hand.start
-    angle = straight_at(opened.stand.scene, start) + off
-    opened.shoot({"start": [*start], "angle": angle, "speed": speed})
+    start = opened.context.stand.aimer.hand.start
+    angle = straight_at(opened.context.stand.scene, start) + off
+    opened.context.shoot({"start": [*start], "angle": angle, "speed": speed})
     see(window, opened)
-    assert opened.seen_shot is not None
-    return opened.seen_shot
+    assert opened.context.shots.seen is not None
+    return opened.context.shots.seen
 
 
 def see(window: Window, opened: Range) -> None:
-    window.until(lambda: opened.stand.state == "rest", most=600)
+    window.until(lambda: opened.context.stand.state == "rest", most=600)
 
 
 def kept(layout: Layout, *, off: float = 0.0, speed: float = STRONG, when: str = "") -> Practised:

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.practice.layout import Layout
-from game.ui.range.arrange import POINTED
+from game.ui.range.free.arranger import POINTED
 from game.ui.range.screen import Range
 from tests.ui.harness import RIGHT, Window
 from tests.ui.range.ranging import open_range, screen, shoot
@@ -28,12 +28,12 @@ def near(one: tuple[float, float], other: tuple[float, float]) -> bool:
 def test_who_places_a_piece_before_a_shot_has_ended_has_seen_it() -> None:
     with Window() as window:
         opened = open_range(window)
-        start = opened.stand.aimer.hand.start
-        opened.shoot({"start": [*start], "angle": 60.0, "speed": 1.0})
+        start = opened.context.stand.aimer.hand.start
+        opened.context.shoot({"start": [*start], "angle": 60.0, "speed": 1.0})
         window.frames(1)
-        assert opened.stand.state == "watch" and opened.ledger.tally.shots == 0
+        assert opened.context.stand.state == "watch" and opened.context.ledger.tally.shots == 0
         window.press("range.new-barrel")
-        assert opened.stand.state == "aim" and opened.ledger.tally.shots == 1
+        assert opened.context.stand.state == "aim" and opened.context.ledger.tally.shots == 1
 
 
 def test_bystanders_and_a_barrel_are_pulled_onto_the_board() -> None:
@@ -42,29 +42,29 @@ def test_bystanders_and_a_barrel_are_pulled_onto_the_board() -> None:
         pull(window, opened, "rider", FREE)
         pull(window, opened, "rider", OTHER)
         pull(window, opened, "barrel", (32.0, 24.0))
-        layout = opened.mode.layout
+        layout = opened.context.mode.layout
         assert near(layout.riders[0], FREE) and near(layout.riders[1], OTHER)
         assert layout.barrel is not None and near(layout.barrel, (32.0, 24.0))
-        assert [piece.id for piece in opened.stand.scene.pieces].count("barrel") == 1
+        assert [piece.id for piece in opened.context.stand.scene.pieces].count("barrel") == 1
 
 
 def test_what_stands_there_is_moved_and_taken_away() -> None:
     with Window() as window:
         opened = open_range(window)
-        opened.arrange(Layout(riders=(FREE,)))
+        opened.context.arrange(Layout(riders=(FREE,)))
         window.drag(screen(opened, FREE), screen(opened, OTHER))
-        assert near(opened.mode.layout.riders[0], OTHER)
-        window.drag(screen(opened, OTHER), (opened.board.view.box.right + 60, 400))
-        assert opened.mode.layout.riders == ()
-        opened.arrange(Layout(barrel=FREE))
+        assert near(opened.context.mode.layout.riders[0], OTHER)
+        window.drag(screen(opened, OTHER), (opened.context.board.view.box.right + 60, 400))
+        assert opened.context.mode.layout.riders == ()
+        opened.context.arrange(Layout(barrel=FREE))
         window.click(screen(opened, FREE), RIGHT)
-        assert opened.mode.layout.barrel is None
+        assert opened.context.mode.layout.barrel is None
 
 
 def test_what_can_be_dragged_says_so_under_the_pointer() -> None:
     with Window() as window:
         opened = open_range(window)
-        opened.arrange(Layout(riders=(FREE,)))
+        opened.context.arrange(Layout(riders=(FREE,)))
         window.move(screen(opened, OTHER))
         window.frames(1)
         assert POINTED not in window.words
@@ -93,23 +93,24 @@ def test_no_tip_stays_behind_what_is_pulled_away() -> None:
 def test_the_opponent_may_stand_anywhere_beyond_the_line() -> None:
     with Window() as window:
         opened = open_range(window)
-        corner = opened.board.view.board.corners["south-east"].at
+        corner = opened.context.board.view.board.corners["south-east"].at
         window.drag(screen(opened, corner), screen(opened, FREE))
-        assert opened.mode.layout.target is not None and near(opened.mode.layout.target, FREE)
+        target = opened.context.mode.layout.target
+        assert target is not None and near(target, FREE)
         window.drag(screen(opened, FREE), screen(opened, (4.0, 20.0)))  # behind the line
-        assert near(opened.mode.layout.target, FREE)
+        assert near(opened.context.mode.layout.target, FREE)
         window.frames(1)
         assert "The opponent must be beyond the firing line." in window.words
-        window.drag(screen(opened, FREE), (opened.board.view.box.right + 60, 400))
-        assert opened.mode.layout.target is None  # back in its corner
+        window.drag(screen(opened, FREE), (opened.context.board.view.box.right + 60, 400))
+        assert opened.context.mode.layout.target is None  # back in its corner
 
 
 def test_a_place_that_is_taken_is_refused_with_one_sentence() -> None:
     with Window() as window:
         opened = open_range(window)
-        opened.arrange(Layout(riders=(FREE,)))
+        opened.context.arrange(Layout(riders=(FREE,)))
         pull(window, opened, "rider", (FREE[0] + 0.5, FREE[1]))
-        assert len(opened.mode.layout.riders) == 1
+        assert len(opened.context.mode.layout.riders) == 1
         assert "Two pieces can't be in the same place." in window.words
         assert "error" in window.heard
         pull(window, opened, "rider", (0.4, 20.0))
@@ -119,10 +120,10 @@ def test_a_place_that_is_taken_is_refused_with_one_sentence() -> None:
 def test_a_new_piece_that_is_let_go_beside_the_board_is_nothing() -> None:
     with Window() as window:
         opened = open_range(window)
-        opened.arrange(Layout(barrel=FREE))
+        opened.context.arrange(Layout(barrel=FREE))
         tile = window.widget("range.new-barrel").box.center
         window.drag(tile, (tile[0] + 20, tile[1] + 300))
-        assert opened.mode.layout.barrel == FREE
+        assert opened.context.mode.layout.barrel == FREE
         assert opened.arranger.held is None
 
 
@@ -136,7 +137,7 @@ def test_everything_by_keys() -> None:
         window.key(pygame.K_UP, pygame.KMOD_SHIFT)
         window.key(pygame.K_RETURN)
         assert opened.arranger.held is None
-        x, y = opened.mode.layout.riders[0]
+        x, y = opened.context.mode.layout.riders[0]
         window.key(pygame.K_m)
         assert opened.arranger.held is not None
         for _ in range(3):
@@ -145,12 +146,12 @@ def test_everything_by_keys() -> None:
             window.key(pygame.K_TAB)
         window.key(pygame.K_LEFT)
         window.key(pygame.K_RETURN)
-        assert opened.mode.layout.riders[0] == pytest.approx((x - 0.5, y))
+        assert opened.context.mode.layout.riders[0] == pytest.approx((x - 0.5, y))
         window.key(pygame.K_m)
         while opened.arranger.held is not None and opened.arranger.held.kind != "rider":
             window.key(pygame.K_TAB)
         window.key(pygame.K_DELETE)
-        assert opened.mode.layout.riders == ()
+        assert opened.context.mode.layout.riders == ()
 
 
 def test_escape_lets_go_of_a_piece_and_does_not_leave() -> None:
@@ -161,13 +162,13 @@ def test_escape_lets_go_of_a_piece_and_does_not_leave() -> None:
         window.key(pygame.K_ESCAPE)
         assert opened.arranger.held is None
         assert window.scene is opened
-        assert opened.mode.layout == Layout()
+        assert opened.context.mode.layout == Layout()
 
 
 def test_a_piece_in_a_bad_place_stays_in_the_hand_when_it_is_moved_by_keys() -> None:
     with Window() as window:
         opened = open_range(window)
-        opened.arrange(Layout(riders=((2.0, 12.0),)))
+        opened.context.arrange(Layout(riders=((2.0, 12.0),)))
         window.key(pygame.K_m)
         for _ in range(8):
             window.key(pygame.K_LEFT)
@@ -182,13 +183,13 @@ def test_the_twin_is_a_matter_of_a_press_or_a_pull() -> None:
         seen = []
         for _ in range(3):
             window.press("range.new-decoy")
-            seen.append(opened.mode.layout.decoy)
+            seen.append(opened.context.mode.layout.decoy)
         assert seen == ["left", "right", None]
-        corner = opened.board.view.board.corners["south-east"].at
+        corner = opened.context.board.view.board.corners["south-east"].at
         pull(window, opened, "decoy", (corner[0] - 3.0, corner[1] - 3.0))
-        first = opened.mode.layout.decoy
+        first = opened.context.mode.layout.decoy
         pull(window, opened, "decoy", (corner[0] + 1.0, corner[1] + 3.0))
-        assert {first, opened.mode.layout.decoy} == {"left", "right"}
+        assert {first, opened.context.mode.layout.decoy} == {"left", "right"}
 
 
 def test_the_wind_blows_where_its_arrow_points() -> None:
@@ -196,16 +197,16 @@ def test_the_wind_blows_where_its_arrow_points() -> None:
         opened = open_range(window)
         x, y = window.widget("range.wind").box.center
         window.drag((x, y), (x + 20, y - 10))
-        wind = opened.mode.layout.wind
+        wind = opened.context.mode.layout.wind
         assert isinstance(wind, tuple) and wind[0] > 0.5 and wind[1] > 0.2
-        assert opened.stand.scene.wind == wind
+        assert opened.context.stand.scene.wind == wind
         window.frames(1)
         assert "m/s²" in window.words
         window.drag((x + 20, y), (x + 400, y + 30))  # let go of far away
-        strong = opened.mode.layout.wind
+        strong = opened.context.mode.layout.wind
         assert isinstance(strong, tuple) and math.hypot(*strong) == pytest.approx(2.45, abs=0.02)
         window.drag((x + 20, y), (x, y))
-        assert opened.mode.layout.wind == ""
+        assert opened.context.mode.layout.wind == ""
 
 
 def test_the_wind_by_keys() -> None:
@@ -216,41 +217,41 @@ def test_the_wind_by_keys() -> None:
         seen = []
         for _ in range(3):
             window.key(pygame.K_RETURN)
-            seen.append(opened.mode.layout.wind)
+            seen.append(opened.context.mode.layout.wind)
         assert seen == ["left", "right", ""]
         window.key(pygame.K_RIGHT, pygame.KMOD_SHIFT)
         window.key(pygame.K_RIGHT, pygame.KMOD_SHIFT)
-        assert opened.mode.layout.wind == (0.4, 0.0)
+        assert opened.context.mode.layout.wind == (0.4, 0.0)
         window.key(pygame.K_BACKSPACE)
-        assert opened.mode.layout.wind == ""
+        assert opened.context.mode.layout.wind == ""
 
 
 def test_changes_are_taken_back_and_everything_is_put_back() -> None:
     with Window() as window:
         opened = open_range(window)
         assert not window.widget("range.undo").enabled
-        opened.arrange(Layout(riders=(FREE,)))
+        opened.context.arrange(Layout(riders=(FREE,)))
         window.press("range.must-fall")
         window.press("range.steady")
-        assert opened.mode.layout == Layout(riders=(FREE,), must_fall=True, steady=True)
+        assert opened.context.mode.layout == Layout(riders=(FREE,), must_fall=True, steady=True)
         window.press("range.undo")
         window.key(pygame.K_z, pygame.KMOD_CTRL)
-        assert opened.mode.layout == Layout(riders=(FREE,))
+        assert opened.context.mode.layout == Layout(riders=(FREE,))
         window.press("range.reset")
-        assert opened.mode.layout == Layout()
+        assert opened.context.mode.layout == Layout()
         assert not window.widget("range.reset").enabled
 
 
 def test_either_corner() -> None:
     with Window() as window:
         opened = open_range(window)
-        before = opened.stand.scene.line
+        before = opened.context.stand.scene.line
         window.press("range.corner")
-        assert opened.mode.layout.corner == "south-east"
-        assert opened.stand.scene.line != before
+        assert opened.context.mode.layout.corner == "south-east"
+        assert opened.context.stand.scene.line != before
         shoot(window, opened)
         window.press("range.corner")
-        assert opened.stand.state == "aim" and opened.stand.scene.line == before
+        assert opened.context.stand.state == "aim" and opened.context.stand.scene.line == before
 
 
 def test_what_a_scene_does_not_have_says_why() -> None:
@@ -262,17 +263,17 @@ def test_what_a_scene_does_not_have_says_why() -> None:
         assert "duels" in window.widget("range.new-decoy").why_not
         assert "range.corner" not in window.ids and "range.must-fall" not in window.ids
         pull(window, opened, "rider", FREE)
-        assert near(opened.mode.layout.riders[0], FREE)
+        assert near(opened.context.mode.layout.riders[0], FREE)
 
 
 def test_pieces_stay_where_they_are_while_a_shot_is_watched() -> None:
     with Window() as window:
         opened = open_range(window)
-        opened.arrange(Layout(riders=(FREE,)))
+        opened.context.arrange(Layout(riders=(FREE,)))
         shoot(window, opened, off=8.0)
         window.drag(screen(opened, FREE), screen(opened, OTHER))
-        assert opened.mode.layout.riders == (FREE,)
-        assert opened.stand.state == "aim"  # the press was for the next shot
+        assert opened.context.mode.layout.riders == (FREE,)
+        assert opened.context.stand.state == "aim"  # the press was for the next shot
         shoot(window, opened, off=8.0)
         pull(window, opened, "rider", OTHER)  # but what is pulled from beside is meant
-        assert len(opened.mode.layout.riders) == 2
+        assert len(opened.context.mode.layout.riders) == 2

@@ -137,7 +137,7 @@ def test_sensitivity_counts_in_the_next_shot() -> None:
     for sensitivity in (0.5, 1.0):
         with Window(flick_sensitivity=sensitivity) as window:
             opened = open_range(window)
-            aimer = opened.stand.aimer
+            aimer = opened.context.stand.aimer
             x, y = aimer.hand.start
             aimer.hand.measure = aimer._measure()
             aimer.hand.press((x, y), 1, 0.0)
@@ -146,7 +146,7 @@ def test_sensitivity_counts_in_the_next_shot() -> None:
             aim = aimer.hand.release((x + 15, y), 1, 0.12)
             assert aim is not None
             speeds.append(aim.speed)
-            pixels = opened.board.view.scale
+            pixels = opened.context.board.view.scale
     assert speeds[1] == pytest.approx(2 * speeds[0])
     assert speeds[1] == pytest.approx(POWER * pixels / 0.008, rel=0.001)
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.practice.coach import USUAL_SPREAD, advice_slices
+from game.practice.coach.advice import USUAL_SPREAD, advice_slices
 from game.practice.layout import Layout, SceneKind
 from game.ui.kit.theme import LIGHT_GOLD
-from game.ui.range.coach_fan import SCALE, draw_advice, row_of, shade
+from game.ui.range.coach.fan import SCALE, draw_advice, row_of, shade
 from game.ui.range.screen import Range
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
@@ -29,7 +29,7 @@ def window() -> Iterator[Window]:
 @pytest.fixture
 def opened(window: Window) -> Iterator[Range]:
     opened = open_range(window)
-    opened.practise(Layout())
+    opened.context.practise(Layout())
     window.frames(1)
     yield opened
     while len(window.loop.scenes) > 1:
@@ -60,16 +60,16 @@ def test_after_a_miss_it_draws_a_better_shot_and_says_it(window: Window, opened:
     for sentence in found.sentences:
         assert str(sentence) in window.words
     assert "a better shot" in window.words
-    board = opened.board.view.box
+    board = opened.context.board.view.box
     assert window.pixels() != before
-    x, y = opened.board.view.to_screen(found.start)
+    x, y = opened.context.board.view.to_screen(found.start)
     assert board.collidepoint((x, y))
 
 
 def test_it_is_gone_with_the_next_shot(window: Window, opened: Range) -> None:
     shoot(window, opened, off=PAST)
     ask(window, opened)
-    opened.go_on()
+    opened.context.go_on()
     window.frames(1)
     assert opened.coach.found is not None, "while one aims by it, it stays"
     shoot(window, opened, off=PAST)
@@ -88,7 +88,7 @@ def test_it_is_gone_with_another_table_and_by_the_same_key(window: Window, opene
 
 
 def test_a_hit_needs_no_coach(window: Window, opened: Range) -> None:
-    opened.practise(Layout(target=(14.0, 22.0)))
+    opened.context.practise(Layout(target=(14.0, 22.0)))
     assert shoot(window, opened).hit
     window.frames(1)
     assert not window.widget("range.coach").enabled
@@ -119,7 +119,7 @@ def colour_of_arrow(window: Window, opened: Range) -> tuple[int, ...]:
     found = opened.coach.found
     assert found is not None
     (x, y), way = found.start, math.radians(found.angle)
-    at = opened.board.view.to_screen((x + 8 * math.cos(way), y + 8 * math.sin(way)))
+    at = opened.context.board.view.to_screen((x + 8 * math.cos(way), y + 8 * math.sin(way)))
     return tuple(window.canvas.surface.get_at(window.canvas.at(at)))[:3]
 
 
@@ -141,7 +141,8 @@ def test_the_map_has_a_wedge_for_each_angle_and_a_bar_for_each_start(
     found, shot = opened.coach.found, opened.coach.shot
     assert found is not None and shot is not None
     scene = shot.layout.to_scene()
-    drawing = draw_advice(opened.board.view.board, scene.line, found, shot.kept, (45.0, 4.0))
+    board = opened.context.board.view.board
+    drawing = draw_advice(board, scene.line, found, shot.kept, (45.0, 4.0))
     wedges = [part for part in drawing.parts if part.startswith("<polygon")]
     assert len(wedges) == len(row_of(found).angles) + len(found.rows)
 
@@ -150,7 +151,7 @@ def test_the_map_has_a_wedge_for_each_angle_and_a_bar_for_each_start(
 def test_texts_have_room(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, text_scale=scale, language=code) as window:
         opened = open_range(window)
-        opened.practise(Layout(riders=((27.0, 16.2),)))
+        opened.context.practise(Layout(riders=((27.0, 16.2),)))
         shoot(window, opened, off=3.0)
         ask(window, opened)
         assert cut_texts(window) == []

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.practice import codes
-from game.practice.codes import DIFFERS, read_code
+from game.practice.codes import shot_code as codes
+from game.practice.codes.packing import DAMAGED, NO_CODE
+from game.practice.codes.shot_code import DIFFERS, read_code
 from game.practice.layout import Layout
-from game.practice.packing import DAMAGED, NO_CODE
 from game.ui.kit import text_field
 from game.ui.kit.canvas import Box
-from game.ui.range.code_field import CodeField, in_groups
-from game.ui.range.codes_sheet import CodesSheet
+from game.ui.range.board.small_table import draw_small_table
+from game.ui.range.codes.field import CodeField, in_groups
+from game.ui.range.codes.sheet import CodesSheet
 from game.ui.range.screen import Range
-from game.ui.range.small_table import draw_small_table
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.range.ranging import open_range, see, shoot
@@ -33,7 +33,7 @@ def window() -> Iterator[Window]:
 @pytest.fixture
 def opened(window: Window) -> Iterator[Range]:
     opened = open_range(window)
-    opened.practise(TABLE)
+    opened.context.practise(TABLE)
     window.frames(1)
     yield opened
     while len(window.loop.scenes) > 1:
@@ -95,10 +95,10 @@ def test_without_a_clipboard_the_code_is_written_and_can_be_selected(
 
 
 def test_the_best_shot_can_be_shared_too(window: Window, opened: Range) -> None:
-    opened.practise(Layout(target=(16.0, 22.0)))
+    opened.context.practise(Layout(target=(16.0, 22.0)))
     best = shoot(window, opened)
     assert best.hit
-    opened.go_on()
+    opened.context.go_on()
     shoot(window, opened, off=30.0)
     sheet = open_sheet(window)
     last = sheet.code
@@ -110,24 +110,24 @@ def test_a_code_sets_its_table_and_runs_beside_as_a_ghost(
     window: Window, opened: Range, clipboard: list[str]
 ) -> None:
     code = code_of_a_shot(window, opened)
-    shots = len(opened.store.shots)
+    shots = len(opened.context.store.shots)
     window.press("range.tab-figures")
     clipboard.append(f"Look at this,\n{code.lower()} can you?")
     open_sheet(window)
     window.press("codes.paste")
     window.key(pygame.K_RETURN)
     assert window.scene is opened
-    assert opened.mode.id == "duel" and opened.mode.layout.key == TABLE.key
-    assert opened.stand.state == "watch" and opened.stand.ghost is None
+    assert opened.context.mode.id == "duel" and opened.context.mode.layout.key == TABLE.key
+    assert opened.context.stand.state == "watch" and opened.context.stand.ghost is None
     see(window, opened)
-    assert len(opened.store.shots) == shots, "what a friend has shot is not yours"
-    opened.go_on()
+    assert len(opened.context.store.shots) == shots, "what a friend has shot is not yours"
+    opened.context.go_on()
     window.frames(1)
     assert "from the code" in window.words
-    start = opened.stand.aimer.hand.start
-    opened.shoot({"start": [*start], "angle": -40.0, "speed": 2.0})
-    assert opened.stand.ghost is not None and opened.stand.playback is not None
-    assert opened.stand.playback.ghost_name == "from the code"
+    start = opened.context.stand.aimer.hand.start
+    opened.context.shoot({"start": [*start], "angle": -40.0, "speed": 2.0})
+    assert opened.context.stand.ghost is not None and opened.context.stand.playback is not None
+    assert opened.context.stand.playback.ghost_name == "from the code"
 
 
 def test_another_physics_is_told_and_the_carried_way_is_shown(
@@ -143,7 +143,7 @@ def test_another_physics_is_told_and_the_carried_way_is_shown(
     window.frames(1)
     assert window.scene is opened
     assert DIFFERS in window.words and "from the code" in window.words
-    assert opened.stand.state == "aim", "it is not played as it would go here"
+    assert opened.context.stand.state == "aim", "it is not played as it would go here"
     window.frames(100, 0.1)
     assert DIFFERS in window.words, "it stays until it is read"
     shoot(window, opened)
@@ -229,7 +229,7 @@ def test_there_is_nothing_to_share_or_play_at_first(window: Window) -> None:
 def test_texts_have_room(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, text_scale=scale, language=code) as window:
         opened = open_range(window)
-        opened.practise(TABLE)
+        opened.context.practise(TABLE)
         shoot(window, opened, off=3.0)
         sheet = open_sheet(window)
         for text in ("Howdy!", sheet.code * 4, sheet.code[:-5]):

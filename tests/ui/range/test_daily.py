@@ -6,13 +6,13 @@ from datetime import date
 
 import pytest
 
-from game.practice.daily import SHOTS, DailyBook, result_line
-from game.practice.daily_table import table_of
+from game.practice.daily.duel import SHOTS, DailyBook, result_line
+from game.practice.daily.table import table_of
 from game.practice.layout import Layout
 from game.ui.loop import FRAME
-from game.ui.range.daily_mode import DailyMode
-from game.ui.range.daily_panel import real_is_left
-from game.ui.range.daily_sheet import DailySheet
+from game.ui.range.daily.mode import DailyMode
+from game.ui.range.daily.page import real_is_left
+from game.ui.range.daily.sheet import DailySheet
 from game.ui.range.screen import Range
 from physics.model import Flick
 from physics.planner import plan
@@ -33,17 +33,17 @@ class Calendar:
 
 def open_daily(window: Window, calendar: Calendar) -> tuple[Range, DailyMode]:
     opened = open_range(window)
-    place = next(n for n, mode in enumerate(opened.modes) if isinstance(mode, DailyMode))
-    opened.modes[place] = DailyMode(opened, calendar)
+    place = next(n for n, mode in enumerate(opened.context.modes) if isinstance(mode, DailyMode))
+    opened.context.modes[place] = DailyMode(opened.context, calendar)
     opened.rebuild()
     enter(window, opened)
-    assert isinstance(opened.mode, DailyMode)
-    return opened, opened.mode
+    assert isinstance(opened.context.mode, DailyMode)
+    return opened, opened.context.mode
 
 
 def enter(window: Window, opened: Range) -> None:
     window.press("range.tab-daily")
-    window.until(lambda: opened.mode.run is not None)  # type: ignore[attr-defined]
+    window.until(lambda: opened.context.mode.duel.run is not None)  # type: ignore[attr-defined]
     window.frames(1)
 
 
@@ -54,12 +54,13 @@ def good_flick(layout: Layout) -> Flick:
 
 
 def shoot(opened: Range, off: float = 0.0) -> None:
-    flick = good_flick(opened.mode.layout)
-    opened.aim_again()
-    opened.shoot({"start": [*flick.start], "angle": flick.angle + off, "speed": flick.speed})
-    opened.go_on()
+    context = opened.context
+    flick = good_flick(context.mode.layout)
+    context.aim_again()
+    context.shoot({"start": [*flick.start], "angle": flick.angle + off, "speed": flick.speed})
+    context.go_on()
     opened.advance(FRAME)
-    assert opened.stand.state == "rest"
+    assert opened.context.stand.state == "rest"
 
 
 def shoot_all(window: Window, opened: Range) -> None:
@@ -77,24 +78,24 @@ def test_five_shots_at_the_table_of_the_day() -> None:
         shoot(opened, 40.0)
         shoot(opened)
         window.frames(1)
-        assert mode.shots[1].verdict == "hit" and mode.points > 600
-        assert f"Best so far: {mode.points}." in window.words
+        assert mode.duel.shots[1].verdict == "hit" and mode.duel.points > 600
+        assert f"Best so far: {mode.duel.points}." in window.words
         for _ in range(SHOTS - 2):
             shoot(opened, 40.0)
         window.frames(1)
-        assert mode.is_over and "win-fanfare" in window.heard
-        assert f"Your result: {mode.points} points." in window.words
-        assert opened.mode.why_not() and "Practise here" in window.words
-        assert DailyBook(window.home / "practice").history() == [(MONDAY, mode.points)]
+        assert mode.duel.is_over and "win-fanfare" in window.heard
+        assert f"Your result: {mode.duel.points} points." in window.words
+        assert opened.context.mode.why_not() and "Practise here" in window.words
+        assert DailyBook(window.home / "practice").history() == [(MONDAY, mode.duel.points)]
 
 
 def test_points_are_told_when_the_die_lies_still() -> None:
     with Window() as window:
         opened, mode = open_daily(window, Calendar(MONDAY))
         flick = good_flick(mode.layout)
-        opened.shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
+        opened.context.shoot({"start": [*flick.start], "angle": flick.angle, "speed": flick.speed})
         window.frames(2)
-        assert opened.stand.state == "watch" and not mode.shots
+        assert opened.context.stand.state == "watch" and not mode.duel.shots
         assert "points" not in window.words and "Shots left: 5." in window.words
         assert len(DailyBook(window.home / "practice").run(MONDAY).shots) == 1  # spent
 
@@ -103,12 +104,12 @@ def test_a_day_is_played_once() -> None:
     with Window() as window:
         opened, mode = open_daily(window, Calendar(MONDAY))
         shoot_all(window, opened)
-        points = mode.points
+        points = mode.duel.points
         opened.escape()
         again, mode = open_daily(window, Calendar(MONDAY))
-        assert mode.is_over and mode.points == points
+        assert mode.duel.is_over and mode.duel.points == points
         window.press("range.shoot")  # free practice of the same table
-        assert again.mode.id == "duel" and again.mode.layout == table_of(MONDAY)
+        assert again.context.mode.id == "duel" and again.context.mode.layout == table_of(MONDAY)
 
 
 def test_a_run_goes_on_over_midnight() -> None:
@@ -119,15 +120,15 @@ def test_a_run_goes_on_over_midnight() -> None:
         calendar.day = TUESDAY
         window.press("range.tab-duel")
         enter(window, opened)
-        assert mode.day == MONDAY and len(mode.shots) == 1
+        assert mode.duel.day == MONDAY and len(mode.duel.shots) == 1
         for _ in range(SHOTS - 1):
             shoot(opened)
         window.frames(1)
-        assert mode.is_over and "Today's duel" in window.words
+        assert mode.duel.is_over and "Today's duel" in window.words
         window.press("range.shoot")
-        window.until(lambda: mode.run is not None)
+        window.until(lambda: mode.duel.run is not None)
         window.frames(1)
-        assert mode.day == TUESDAY and not mode.shots
+        assert mode.duel.day == TUESDAY and not mode.duel.shots
         assert mode.layout == table_of(TUESDAY) and "Twins in town" in window.words
 
 
@@ -139,7 +140,7 @@ def test_the_real_twin_is_told() -> None:
         side = "left" if real_is_left(layout) else "right"
         assert f"The real one is on the {side}." in window.words
         scene = layout.to_scene()
-        places = {piece.id: opened.board.view.to_screen(piece.at) for piece in scene.pieces}
+        places = {piece.id: opened.context.board.view.to_screen(piece.at) for piece in scene.pieces}
         y, other_y = places[layout.real_target][1], places[str(layout.dummy)][1]
         # Whoever shoots towards the north-west has the left hand in the south-west.
         ahead = scene.line.point(1.0, 0.0)[0] - scene.line.point(0.0, 0.0)[0]
@@ -154,8 +155,8 @@ def test_a_result_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
         opened, mode = open_daily(window, Calendar(MONDAY))
         shoot_all(window, opened)
         window.press("range.daily-copy")
-        assert mode.run is not None
-        assert copied == [result_line(mode.run)]
+        assert mode.duel.run is not None
+        assert copied == [result_line(mode.duel.run)]
         assert "Result copied." in window.words
 
 
@@ -163,20 +164,20 @@ def test_results_of_friends_are_checked(monkeypatch: pytest.MonkeyPatch) -> None
     with Window() as window:
         opened, mode = open_daily(window, Calendar(MONDAY))
         shoot_all(window, opened)
-        line = mode.line
+        line = mode.duel.line
         monkeypatch.setattr("pygame.scrap.get_text", lambda: f"Look: {line} Beat that!")
         window.press("range.daily-sheet")
         assert isinstance(window.scene, DailySheet)
         assert not window.widget("daily.check").enabled
         window.press("daily.paste")
         check(window)
-        assert f"2025-11-17: {mode.points} points" in window.words
-        assert f"You have {mode.points}." in window.words
+        assert f"2025-11-17: {mode.duel.points} points" in window.words
+        assert f"You have {mode.duel.points}." in window.words
         monkeypatch.setattr("pygame.scrap.get_text", lambda: line[:-9])
         window.press("daily.paste")
         check(window)
         assert "This code is damaged or incomplete" in window.words
-        assert str(mode.points) in window.words  # in the list of days
+        assert str(mode.duel.points) in window.words  # in the list of days
 
 
 def check(window: Window) -> None:
@@ -198,7 +199,7 @@ def test_texts_have_room(size: tuple[int, int], scale: float, code: str) -> None
         _look(window)
         sheet = window.scene
         assert isinstance(sheet, DailySheet)
-        sheet._change(mode.line)
+        sheet._change(mode.duel.line)
         check(window)
         _look(window)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.practice.layout import Layout
-from game.ui.range.layer_pictures import Layer, LayerPictures, Patch
+from game.ui.range.board.layer_pictures import Layer, LayerPictures, Patch
 from game.ui.range.ledger import AT_A_TIME
 from game.ui.range.screen import Range
+from game.ui.range.strip import toggle_layer
 from tests.ui.harness import Window
 from tests.ui.range.ranging import fill, kept, open_range, shoot
 
@@ -15,7 +16,7 @@ SOON = 12  # frames
 
 
 def board(window: Window, opened: Range) -> bytes:
-    area = window.canvas.area(opened.board.view.box)
+    area = window.canvas.area(opened.context.board.view.box)
     return pygame.image.tobytes(window.canvas.surface.subsurface(area), "RGB")
 
 
@@ -38,9 +39,9 @@ def test_another_table_or_layer_is_there_at_once() -> None:
         fill(window, Layout(), [kept(Layout(), off=off / 2) for off in range(-6, 6)])
         opened = open_range(window)
         for change in (
-            lambda: opened.toggle_layer("spread"),
-            lambda: opened.arrange(Layout(target=(30.0, 15.0))),
-            lambda: opened.arrange(Layout()),
+            lambda: toggle_layer(window.ui, "spread"),
+            lambda: opened.context.arrange(Layout(target=(30.0, 15.0))),
+            lambda: opened.context.arrange(Layout()),
         ):
             before = board(window, opened)
             change()
@@ -55,16 +56,17 @@ def test_the_heat_of_very_many_shots_comes_when_it_is_reckoned() -> None:
     with Window(range_layers=("heat",), reduced_motion=True) as window:
         fill(window, Layout(), [kept(Layout())] * (2 * AT_A_TIME + 50))
         opened = open_range(window)
-        assert not opened.ledger.heat_is_known
+        assert not opened.context.ledger.heat_is_known
         cold = board(window, opened)
-        window.until(lambda: opened.ledger.heat_is_known, most=3)
+        window.until(lambda: opened.context.ledger.heat_is_known, most=3)
         window.frames(SOON)
         assert board(window, opened) != cold
-        assert opened.ledger.heat.rested(*cell_of(opened)) == len(opened.store.shots)
+        rested = opened.context.ledger.heat.rested(*cell_of(opened))
+        assert rested == len(opened.context.store.shots)
 
 
 def cell_of(opened: Range) -> tuple[int, int]:
-    rest, cell = opened.store.shots[0].rest, opened.ledger.heat.cell
+    rest, cell = opened.context.store.shots[0].rest, opened.context.ledger.heat.cell
     assert rest is not None
     return int(rest[0] / cell), int(rest[1] / cell)
 

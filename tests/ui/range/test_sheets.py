@@ -17,9 +17,9 @@ from game.practice.layout import Layout, problem
 from game.practice.record import Practised, Style
 from game.practice.store import Store
 from game.ui.kit.values import Choice
-from game.ui.range import games_sheet
-from game.ui.range.found import FoundShot, shots_in
-from game.ui.range.games_sheet import GamesSheet
+from game.ui.range.saved_games import sheet as games_sheet
+from game.ui.range.saved_games.found import FoundShot, shots_in
+from game.ui.range.saved_games.sheet import GamesSheet
 from tests.support import play_out, race
 from tests.ui.harness import Window
 from tests.ui.range.ranging import fill, kept, open_range, shoot
@@ -56,26 +56,26 @@ def test_shots_are_cleared_after_a_question_and_brought_back() -> None:
         window.press("question.clear")
         assert in_a_file(window) == 0 and not window.widget("history.clear").enabled
         window.key(pygame.K_ESCAPE)
-        assert opened.ledger.tally.shots == opened.ledger.plotted.shots == 0
+        assert opened.context.ledger.tally.shots == opened.context.ledger.plotted.shots == 0
         shoot(window, opened)
         window.press("range.history")
         window.press("history.restore")
         assert in_a_file(window) == 4
         window.key(pygame.K_ESCAPE)
-        assert opened.ledger.tally.shots == 4
+        assert opened.context.ledger.tally.shots == 4
 
 
 def test_a_sheet_in_between_does_not_tell_how_a_shot_ends() -> None:
     with Window() as window:
         opened = open_range(window)
-        start = opened.stand.aimer.hand.start
-        opened.shoot({"start": [*start], "angle": -30.0, "speed": 2.0})
+        start = opened.context.stand.aimer.hand.start
+        opened.context.shoot({"start": [*start], "angle": -30.0, "speed": 2.0})
         window.frames(2)
         window.press("range.history")
         window.key(pygame.K_ESCAPE)
-        assert opened.stand.state == "watch" and opened.ledger.tally.shots == 0
-        window.until(lambda: opened.stand.state == "rest", most=600)
-        assert opened.ledger.tally.shots == 1
+        assert opened.context.stand.state == "watch" and opened.context.ledger.tally.shots == 0
+        window.until(lambda: opened.context.stand.state == "rest", most=600)
+        assert opened.context.ledger.tally.shots == 1
 
 
 def search(window: Window) -> GamesSheet:
@@ -101,9 +101,10 @@ def test_a_shot_of_a_finished_race_is_practised() -> None:
         )
         window.press(f"games.take{number}")
         assert window.scene is opened
-        assert opened.mode.layout == wanted.layout and opened.mode.id == wanted.layout.scene
+        mode = opened.context.mode
+        assert mode.layout == wanted.layout and mode.id == wanted.layout.scene
         shoot(window, opened)
-        assert opened.store.shots[-1].layout == wanted.layout.key
+        assert opened.context.store.shots[-1].layout == wanted.layout.key
 
 
 def test_the_shot_that_is_due_in_an_unfinished_race_comes_first() -> None:
@@ -131,7 +132,7 @@ def test_a_table_of_another_board_is_shown_on_its_board() -> None:
         sheet = search(window)
         assert sheet.found
         window.press("games.take0")
-        assert opened.board.view.board.name == "silver-trail"
+        assert opened.context.board.view.board.name == "silver-trail"
         shoot(window, opened)
 
 
@@ -195,9 +196,9 @@ def test_after_a_sheet_was_closed_space_is_for_the_shot(way: str) -> None:
             assert window.scene is not opened
             window.key(pygame.K_ESCAPE)
             assert window.scene is opened
-            assert opened.stand.aimer.is_placing
+            assert opened.context.stand.aimer.is_placing
             window.key(pygame.K_SPACE)
-            assert window.scene is opened and not opened.stand.aimer.is_placing
+            assert window.scene is opened and not opened.context.stand.aimer.is_placing
             window.key(pygame.K_BACKSPACE)
         window.press("range.style-flick")
         window.press("range.history")
@@ -216,7 +217,7 @@ def test_what_is_shown_is_of_one_style_and_another_can_be_chosen() -> None:
     with Window() as window:
         fill(window, Layout(), shots)
         opened = open_range(window)
-        ledger = opened.ledger
+        ledger = opened.context.ledger
         assert ledger.tally.shots == ledger.plotted.shots == 2
         window.press("range.style-keys")
         assert ledger.tally.shots == ledger.plotted.shots == 3
@@ -230,7 +231,7 @@ def test_what_is_shown_is_of_one_style_and_another_can_be_chosen() -> None:
         assert ledger.style == "" and ledger.tally.shots == 1
         window.key(pygame.K_ESCAPE)
         shoot(window, opened)  # with the slingshot: it does not count among the others
-        assert ledger.tally.shots == 1 and opened.store.shots[-1].style == "sling"
+        assert ledger.tally.shots == 1 and opened.context.store.shots[-1].style == "sling"
         window.press("range.style-flick")
         assert ledger.style == "flick" and ledger.tally.shots == 2
 
@@ -238,11 +239,11 @@ def test_what_is_shown_is_of_one_style_and_another_can_be_chosen() -> None:
 def test_another_style_does_not_tell_how_a_shot_ends() -> None:
     with Window() as window:
         opened = open_range(window)
-        start = opened.stand.aimer.hand.start
-        opened.shoot({"start": [*start], "angle": -30.0, "speed": 2.0})
+        start = opened.context.stand.aimer.hand.start
+        opened.context.shoot({"start": [*start], "angle": -30.0, "speed": 2.0})
         window.frames(2)
         window.press("range.style-keys")
         window.press("range.style-flick")
-        assert opened.stand.state == "watch" and opened.ledger.tally.shots == 0
-        window.until(lambda: opened.stand.state == "rest", most=600)
-        assert opened.ledger.tally.shots == 1
+        assert opened.context.stand.state == "watch" and opened.context.ledger.tally.shots == 0
+        window.until(lambda: opened.context.stand.state == "rest", most=600)
+        assert opened.context.ledger.tally.shots == 1

@@ -10,16 +10,16 @@ import pytest
 
 from game.engine.errors import Message
 from game.i18n import LANGUAGES
-from game.practice.codes import DIFFERS
+from game.practice.codes.shot_code import DIFFERS
 from game.practice.layout import Layout
 from game.practice.store import UNREADABLE, UNWRITABLE
 from game.ui.kit.typeset import Typeset
-from game.ui.range.games_sheet import GamesSheet
 from game.ui.range.notices import MOMENT
+from game.ui.range.saved_games.sheet import GamesSheet
 from game.ui.range.screen import Range
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
-from tests.ui.range.ranging import fill, kept, open_range, shoot
+from tests.ui.range.ranging import fill, kept, open_games, open_history, open_range, shoot
 from tests.ui.screens.menus import finished_race, reached_by_arrows, reached_by_tab, stops
 
 SMALLEST = 17  # pixels, in a window of 1280x720: 18 is wanted
@@ -72,25 +72,26 @@ def states(window: Window) -> Iterator[str]:
         yield f"a shot was seen, exact numbers {exact}"
         window.key(pygame.K_SPACE)
     turn_to(window, "table")
-    opened.arrange(Layout(riders=((26.0, 20.0),), barrel=(20.0, 12.0), wind="left", decoy="left"))
+    full = Layout(riders=((26.0, 20.0),), barrel=(20.0, 12.0), wind="left", decoy="left")
+    opened.context.arrange(full)
     window.frames(1)
     yield "the table"
     window.key(pygame.K_m)
     window.frames(1)
     yield "a piece is held"
     opened.arranger.cancel()
-    opened.arrange(Layout(riders=((20.0, 20.0), (20.0, 20.5))))
+    opened.context.arrange(Layout(riders=((20.0, 20.0), (20.0, 20.5))))
     window.frames(1)
     yield "a place is refused"
     window.frames(1, MOMENT)
     for message in (Message(UNREADABLE), Message(UNWRITABLE), Message(DIFFERS)):
-        opened.notices.keep(message)
+        opened.context.notices.keep(message)
         window.frames(1)
         assert "range.put-away" in window.ids
         yield f"until it is put away: {message}"
         window.press("range.put-away")
         window.move((4, 4))
-    opened.open_history()
+    open_history(opened)
     window.frames(1)
     yield "all shots"
     window.press("history.export")
@@ -101,7 +102,7 @@ def states(window: Window) -> Iterator[str]:
     yield "cleared"
     window.key(pygame.K_ESCAPE)
     finished_race()
-    opened.open_games()
+    open_games(opened)
     window.until(lambda: not games(window).is_searching)
     window.frames(1)
     assert games(window).found
@@ -158,8 +159,8 @@ def test_tabs_are_on_one_line_in_one_size_of_the_type(code: str) -> None:
 
 OPENERS: dict[str, Callable[[Window], object]] = {
     "range": practised,
-    "history": lambda window: practised(window).open_history(),
-    "games": lambda window: practised(window).open_games(),
+    "history": lambda window: open_history(practised(window)),
+    "games": lambda window: open_games(practised(window)),
 }
 
 
@@ -178,7 +179,7 @@ def test_with_the_keys_as_style_the_planks_are_still_reached() -> None:
         assert reached_by_tab(window) == stops(window)
         opened.group.focus_on("range.tab-figures", window.ui)
         window.key(pygame.K_RETURN)  # for the plank that has the ring, not for the die
-        assert opened.mode.id == "figures" and opened.stand.aimer.is_placing
+        assert opened.context.mode.id == "figures" and opened.context.stand.aimer.is_placing
 
 
 def test_the_board_says_which_keys_it_knows() -> None:
@@ -214,7 +215,7 @@ def test_the_range_draws_on_every_pixel_as_it_says() -> None:
 def test_the_sentence_about_the_hand_is_there_and_the_days_are_a_line() -> None:
     with Window() as window:
         opened = practised(window)
-        assert opened.ledger.finding.kind == "left"
+        assert opened.context.ledger.finding.kind == "left"
         assert "left when you shoot hard" in window.words
         window.press("range.plot-days")
         assert "03-05" in window.words

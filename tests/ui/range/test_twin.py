@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from game.bots import LEVELS
-from game.practice.free_duel import OTHER, YOU, Score
 from game.practice.layout import Layout
 from game.practice.record import Practised
-from game.practice.twin import FEWEST, Twin
+from game.practice.twin.free_duel import OTHER, YOU, Score
+from game.practice.twin.twin import FEWEST, Twin
 from game.rules.pony_express.meeting import SHOTS_EACH
 from game.ui.range.screen import Range
-from game.ui.range.twin_mode import IN_TURN, TwinMode
+from game.ui.range.twin.mode import IN_TURN, TwinMode
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.range.ranging import fill, kept, open_range, see, shoot
@@ -46,8 +46,8 @@ def opened(window: Window) -> Iterator[Range]:
 
 
 def mode_of(opened: Range) -> TwinMode:
-    assert isinstance(opened.mode, TwinMode)
-    return opened.mode
+    assert isinstance(opened.context.mode, TwinMode)
+    return opened.context.mode
 
 
 def test_a_hand_that_is_not_known_is_told_how_many_shots_it_takes() -> None:
@@ -58,56 +58,58 @@ def test_a_hand_that_is_not_known_is_told_how_many_shots_it_takes() -> None:
         assert f"{FEWEST}" in window.words and "twin" in window.words
         window.press("range.page-duels")
         assert not window.widget("range.side-twin").enabled
-        assert mode_of(opened).prospects is None
+        assert mode_of(opened).bouts.prospects is None
 
 
 def test_while_the_other_shoots_the_totals_are_still_yours(window: Window, opened: Range) -> None:
     mode = mode_of(opened)
     window.frames(1)
     assert IN_TURN in window.words, "it is said what this is about"
-    yours = opened.ledger.tally.shots
-    assert yours >= 60 and opened.ledger.layout == mode.layout
+    yours = opened.context.ledger.tally.shots
+    assert yours >= 60 and opened.context.ledger.layout == mode.layout
     shoot(window, opened, off=PAST)
-    window.until(lambda: opened.stand.state == "watch", most=2000)
+    window.until(lambda: opened.context.stand.state == "watch", most=2000)
     assert mode.layout.corner != mode.counted.corner, "it is the other's shot"
-    assert opened.ledger.layout == mode.counted and opened.ledger.tally.shots == yours + 1
+    ledger = opened.context.ledger
+    assert ledger.layout == mode.counted and ledger.tally.shots == yours + 1
 
 
 def test_every_level_has_its_share_with_a_margin(window: Window, opened: Range) -> None:
     mode = mode_of(opened)
     window.press("range.page-twin")
-    assert isinstance(mode.twin, Twin) and mode.prospects is not None
+    assert isinstance(mode.bouts.twin, Twin) and mode.bouts.prospects is not None
     window.until(
         lambda: (
-            all(mode.prospects.shown.get(level) for level in LEVELS)
-            and min(found.done for found in mode.prospects.shown.values()) == 1.0
+            all(mode.bouts.prospects.shown.get(level) for level in LEVELS)
+            and min(found.done for found in mode.bouts.prospects.shown.values()) == 1.0
         ),
         most=4000,
     )
     window.frames(1)
-    wins = [mode.prospects.shown[level].win for level in LEVELS]
+    wins = [mode.bouts.prospects.shown[level].win for level in LEVELS]
     assert wins == sorted(wins, reverse=True), "the better they are, the less you win"
-    for found in mode.prospects.shown.values():
+    for found in mode.bouts.prospects.shown.values():
         assert f"{round(100 * found.win)} ± {round(100 * found.margin)} %" in window.words
 
 
 def test_you_and_a_bot_shoot_in_turn(window: Window, opened: Range) -> None:
-    mode, shots = mode_of(opened), len(opened.store.shots)
-    assert mode.layout.corner == "north-west" and mode.waits_for_you
+    mode, shots = mode_of(opened), len(opened.context.store.shots)
+    assert mode.layout.corner == "north-west" and mode.bouts.waits_for_you
     shoot(window, opened, off=PAST)
-    assert mode.duel.shots == [1, 0] and mode.duel.shooter == OTHER
+    assert mode.bouts.duel.shots == [1, 0] and mode.bouts.duel.shooter == OTHER
     assert not mode.stays, "no die waits here for the next shot"
-    window.until(lambda: opened.stand.state == "watch", most=900)
+    window.until(lambda: opened.context.stand.state == "watch", most=900)
     assert mode.layout.corner == "south-east", "the other one stands in the other corner"
-    colours = opened.board.view.look.colours
+    colours = opened.context.board.view.look.colours
     assert colours[:2] == ("white", "red"), "and each keeps the colour"
     see(window, opened)
-    assert mode.duel.shots[OTHER] == 1
-    assert len(opened.store.shots) == shots + 1, "a shot of the bot is not yours"
-    if not mode.duel.over:
-        window.until(lambda: opened.stand.state == "aim" and mode.waits_for_you, most=900)
+    assert mode.bouts.duel.shots[OTHER] == 1
+    assert len(opened.context.store.shots) == shots + 1, "a shot of the bot is not yours"
+    if not mode.bouts.duel.over:
+        stand = opened.context.stand
+        window.until(lambda: stand.state == "aim" and mode.bouts.waits_for_you, most=900)
         assert mode.layout.corner == "north-west" and mode.why_not() == ""
-        assert opened.board.view.look.colours[:2] == ("red", "white")
+        assert opened.context.board.view.look.colours[:2] == ("red", "white")
 
 
 def test_a_shot_whose_end_is_not_waited_for_counts_all_the_same(
@@ -115,64 +117,65 @@ def test_a_shot_whose_end_is_not_waited_for_counts_all_the_same(
 ) -> None:
     mode = mode_of(opened)
     window.frames(1, 60.0)  # whatever could go on by itself would go on at once
-    start = opened.stand.aimer.hand.start
-    opened.shoot({"start": [*start], "angle": 60.0, "speed": 1.0})
+    start = opened.context.stand.aimer.hand.start
+    opened.context.shoot({"start": [*start], "angle": 60.0, "speed": 1.0})
     window.frames(2)
-    window.click(opened.board.view.box.center)
+    window.click(opened.context.board.view.box.center)
     window.frames(2)
-    assert mode.duel.shots == [1, 0] and opened.seen_shot is not None
+    assert mode.bouts.duel.shots == [1, 0] and opened.context.shots.seen is not None
 
 
 def test_a_hit_wins_and_the_other_one_begins_the_next_duel(window: Window, opened: Range) -> None:
     mode = mode_of(opened)
     for off in (0.0, 1.0, -1.0, 2.0, -2.0, 0.5):
-        mode.clear_score()
+        mode.bouts.restart()
         if shoot(window, opened, off=off, speed=2.2).hit:
             break
     window.frames(1)
-    assert mode.duel.winner == YOU and mode.score == Score(won=1)
+    assert mode.bouts.duel.winner == YOU and mode.bouts.score == Score(won=1)
     assert "Hit! You win the duel" in window.words and "cheer" in window.heard
     window.frames(300)
-    assert opened.stand.state == "rest", "the next duel waits for you"
+    assert opened.context.stand.state == "rest", "the next duel waits for you"
     window.press("range.shoot")
-    assert not mode.duel.over and mode.duel.shooter == OTHER
+    assert not mode.bouts.duel.over and mode.bouts.duel.shooter == OTHER
 
 
 def test_nobody_wins_after_three_shots_each(window: Window, opened: Range) -> None:
     mode = mode_of(opened)
-    mode.duel.shots = [SHOTS_EACH - 1, SHOTS_EACH]
+    mode.bouts.duel.shots = [SHOTS_EACH - 1, SHOTS_EACH]
     shoot(window, opened, off=PAST)
     window.frames(1)
-    assert mode.score == Score(drawn=1)
+    assert mode.bouts.score == Score(drawn=1)
     assert "a draw" in window.words
 
 
 def test_the_twin_shoots_on_and_on_until_it_is_stopped(window: Window, opened: Range) -> None:
-    mode, shots = mode_of(opened), len(opened.store.shots)
+    mode, shots = mode_of(opened), len(opened.context.store.shots)
     window.press("range.level-ranger")
     window.press("range.side-twin")
     window.frames(120)
-    assert opened.stand.state == "aim" and not any(mode.duel.shots), "it waits to be told"
+    assert opened.context.stand.state == "aim"
+    assert not any(mode.bouts.duel.shots), "it waits to be told"
     window.press("range.duels-run")
-    window.until(lambda: mode.score.duels >= 3, seconds=0.1, most=6000)
-    assert len(opened.store.shots) == shots
+    window.until(lambda: mode.bouts.score.duels >= 3, seconds=0.1, most=6000)
+    assert len(opened.context.store.shots) == shots
     window.press("range.duels-run")
-    assert not mode.running
+    assert not mode.bouts.running
     window.press("range.duels-clear")
-    assert mode.score.duels == 0
+    assert mode.bouts.score.duels == 0
 
 
 def test_another_level_begins_another_score(window: Window, opened: Range) -> None:
     mode = mode_of(opened)
-    mode.score = Score(2, 1, 0)
+    mode.bouts.score = Score(2, 1, 0)
     window.press("range.level-gunslinger")
-    assert mode.level == "gunslinger" and mode.score.duels == 0
+    assert mode.bouts.level == "gunslinger" and mode.bouts.score.duels == 0
 
 
 def test_the_table_of_the_first_tab_is_the_ground(window: Window, opened: Range) -> None:
-    opened.practise(Layout(barrel=(27.0, 14.0), wind="left"))
+    opened.context.practise(Layout(barrel=(27.0, 14.0), wind="left"))
     window.press("range.tab-twin")
-    assert opened.mode.layout == Layout(barrel=(27.0, 14.0)), "wind is for one shot only"
+    assert opened.context.mode.layout == Layout(barrel=(27.0, 14.0)), "wind is for one shot only"
 
 
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
@@ -182,15 +185,15 @@ def test_texts_have_room(size: tuple[int, int], scale: float, code: str) -> None
         window.press("range.tab-twin")
         _look(window, "duels", "twin")
         for shot in known_hand(FEWEST):
-            opened.store.add(Layout(), shot)
+            opened.context.store.add(Layout(), shot)
         window.press("range.tab-duel")
         window.press("range.tab-twin")
         mode = mode_of(opened)
-        window.until(lambda: "random" in mode.prospects.shown, most=900)
+        window.until(lambda: "random" in mode.bouts.prospects.shown, most=900)
         _look(window, "twin", "duels")
         shoot(window, opened, off=PAST)
         _look(window)
-        window.until(lambda: opened.stand.state == "watch", most=900)
+        window.until(lambda: opened.context.stand.state == "watch", most=900)
         see(window, opened)
         _look(window)
         window.press("range.side-twin")

@@ -11,37 +11,40 @@ from game.hotseat.savefiles import save_paths
 from game.lessons.lesson import Lesson
 from game.settings import load_settings
 from game.ui.kit.canvas import Box
-from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DESIGN_SIZE
 from game.ui.kit.widget import Widget
 from game.ui.screens.booklet import Booklet
-from game.ui.screens.guided import Guided
+from game.ui.screens.guided.coach import LAYER, Speech
+from game.ui.screens.guided.definition import GuidedDef
+from game.ui.screens.guided.scene import Guided
 from game.ui.screens.howto import HowTo
 from game.ui.screens.setup import Setup
-from game.ui.screens.tutorial_coach import LAYER, Speech
+from game.ui.table.context import TableContext
 from tests.ui.harness import Window, crossing_texts, cut_texts
 from tests.ui.screens.menus import open_title, reached_by_tab, stops
 
-T = TypeVar("T", bound=Guided)
+C = TypeVar("C", bound=TableContext[Any, Any])
 
 
-class LongSpeeches(Guided):
-    """To be mixed with a tutorial, before it: as long as other languages may be."""
+class LongSpeeches(Guided[Any]):
+    """As long as they may be in other languages."""
 
     def _speech(self, lesson: Lesson) -> Speech:
         speech = super()._speech(lesson)
         return speech._replace(text=f"{speech.text} {speech.text[: len(speech.text) * 3 // 10]}")
 
 
-def open_guided(make: Callable[[Ui], T], window: Window) -> T:
+def open_guided(
+    guided: GuidedDef[C], window: Window, kind: type[Guided[Any]] = Guided
+) -> Guided[C]:
     """From the first screen, as players do."""
     open_title(window)
-    tutorial = make(window.ui)
+    tutorial = kind(window.ui, guided)
     window.open(tutorial)
     return tutorial
 
 
-def spoken(window: Window, tutorial: Guided) -> Lesson:
+def spoken(window: Window, tutorial: Guided[Any]) -> Lesson:
     """The lesson of which the coach speaks, now or next."""
 
     def speaks() -> bool:
@@ -54,7 +57,7 @@ def spoken(window: Window, tutorial: Guided) -> Lesson:
     return tutorial.lesson
 
 
-def wait_for(window: Window, tutorial: Guided, id: str) -> None:
+def wait_for(window: Window, tutorial: Guided[Any], id: str) -> None:
     """Until the coach speaks of this."""
 
     def speaks() -> bool:
@@ -65,7 +68,7 @@ def wait_for(window: Window, tutorial: Guided, id: str) -> None:
     window.frames(2)
 
 
-def press_on(window: Window, tutorial: Guided, lesson: Lesson) -> None:
+def press_on(window: Window, tutorial: Guided[Any], lesson: Lesson) -> None:
     """Whatever the coach offers, until the lesson is over."""
     window.press("coach.next" if lesson.is_read else "coach.show")
     if window.scene is not tutorial and not isinstance(window.scene, Setup):
@@ -73,7 +76,7 @@ def press_on(window: Window, tutorial: Guided, lesson: Lesson) -> None:
     window.until(lambda: tutorial.lesson is not lesson)
 
 
-def taught(window: Window, tutorial: Guided, until: str) -> None:
+def taught(window: Window, tutorial: Guided[Any], until: str) -> None:
     """Up to that lesson, as the coach shows it, with hardly a look at what comes before."""
 
     def speaks() -> bool:
@@ -96,7 +99,7 @@ def taught(window: Window, tutorial: Guided, until: str) -> None:
         window.until(lambda lesson=lesson: tutorial.lesson is not lesson)  # type: ignore[misc]
 
 
-def each_lesson(window: Window, tutorial: Guided, look: Callable[[Lesson], None]) -> None:
+def each_lesson(window: Window, tutorial: Guided[Any], look: Callable[[Lesson], None]) -> None:
     """Shown by the coach, to the last card."""
     while True:
         lesson = spoken(window, tutorial)
@@ -107,14 +110,14 @@ def each_lesson(window: Window, tutorial: Guided, look: Callable[[Lesson], None]
         press_on(window, tutorial, lesson)
 
 
-def behind_card(tutorial: Guided, widget: Widget) -> bool:
+def behind_card(tutorial: Guided[Any], widget: Widget) -> bool:
     """Whether the coach's card hides all of it: nobody can press what cannot be seen."""
     card = tutorial._card
     on_card = widget.id.startswith("coach.")
     return card is not None and not on_card and card.box.contains(widget.shown)
 
 
-def check_led(window: Window, tutorial: Guided) -> set[str]:
+def check_led(window: Window, tutorial: Guided[Any]) -> set[str]:
     """The coach shows all of it: every lesson comes in its turn, its card hides nothing that is
     needed, and every widget that it does not hide is reached by Tab. Says at
     which lessons an arrow points."""
@@ -133,7 +136,7 @@ def check_led(window: Window, tutorial: Guided) -> set[str]:
     return pointed
 
 
-def check_passed(window: Window, tutorial: Guided) -> None:
+def check_passed(window: Window, tutorial: Guided[Any]) -> None:
     """After the last card: it is remembered, nothing is saved, and a game of one's own follows."""
     game = tutorial.session.match.game
     kept, _ = load_settings()
@@ -164,7 +167,7 @@ def check_leaving(window: Window, booklet: Booklet) -> None:
     assert window.ui.settings.accuse_countdown and not window.ui.settings.tutorials_done
 
 
-def check_declined(window: Window, tutorial: Guided, answer: Any) -> None:
+def check_declined(window: Window, tutorial: Guided[Any], answer: Any) -> None:
     """Nothing happens, and a sentence says why."""
     lesson, before = tutorial.lesson, len(tutorial.session.match.journal)
     assert lesson is not None
@@ -181,7 +184,7 @@ def check_declined(window: Window, tutorial: Guided, answer: Any) -> None:
         assert tutorial._card.box.collidelist(notices) < 0, "the coach can be read meanwhile"
 
 
-def check_card(window: Window, tutorial: Guided, lesson: Lesson) -> bool:
+def check_card(window: Window, tutorial: Guided[Any], lesson: Lesson) -> bool:
     """It hides nothing of what it is about, nor does the arrow; says whether there is one."""
     card = tutorial._card
     assert card is not None, lesson.id

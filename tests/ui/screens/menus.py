@@ -22,7 +22,7 @@ from game.ui.kit.scene import Scene
 from game.ui.kit.stepper import Stepper
 from game.ui.kit.text_field import TextField
 from game.ui.kit.values import Choice, Slider
-from game.ui.pony_express.table import RaceTable
+from game.ui.pony_express.context import RaceContext
 from game.ui.screens.about import About
 from game.ui.screens.first_start import FirstStart
 from game.ui.screens.load import Load
@@ -33,10 +33,12 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
+from game.ui.table.table import GameTable
 from tests.saving import answer_some, damage_line
 from tests.support import play_out, race
 from tests.ui.harness import Window
 from tests.ui.table.sitting import LONG as WIDE
+from tests.ui.table.sitting import is_table
 
 LONG = WIDE[:3]
 TEN = WIDE
@@ -97,11 +99,13 @@ def broken_board(name: str = "mine", text: str = "game: pony-express\nspaces: 3\
     return path
 
 
-def at_table(window: Window, seats: tuple[str, ...] = ("Ann", "ranger", "ranger")) -> RaceTable:
+def at_table(
+    window: Window, seats: tuple[str, ...] = ("Ann", "ranger", "ranger")
+) -> GameTable[RaceContext]:
     open_title(window)
     NewGame("pony-express", seats, seed=5).open(window.ui)
     window.frames(1)
-    assert isinstance(window.scene, RaceTable)
+    assert is_table(window.scene, "pony-express")
     return window.scene
 
 
@@ -136,7 +140,7 @@ def _setup_of_ten(window: Window) -> Scene:
         setup.draft.add()
     setup.draft.seats[1].kind = "human"
     setup.draft.seats[1].name = setup.draft.seats[0].name = LONG[0]
-    setup.draft.stakes["money"] = 990
+    setup.draft.choose("money", 990)
     return window.open(setup)
 
 
@@ -145,7 +149,7 @@ def _setup_of_derby(window: Window) -> Scene:
     setup = Setup(window.ui, "derby")
     while len(setup.draft.seats) < 6:
         setup.draft.add()
-    setup.draft.first_card = 2
+    setup.draft.choose("first-card", 2)
     return window.open(setup)
 
 
@@ -177,14 +181,14 @@ def _pause(window: Window) -> Scene:
 
 def _seats(window: Window) -> Scene:
     table = at_table(window, (*LONG, "ranger", "gunslinger"))
-    return window.open(PauseSeats(window.ui, table))
+    return window.open(PauseSeats(window.ui, table, window.ui.director.pop))
 
 
 def _seats_of_ten(window: Window) -> Scene:
     session = Session(new_match("western", TEN, 5), {})
     table = entry_of("western").table(window.ui, session, usual_look(len(TEN)))
     window.open(table)
-    return window.open(PauseSeats(window.ui, table))
+    return window.open(PauseSeats(window.ui, table, window.ui.director.pop))
 
 
 SCREENS: dict[str, Opener] = {

@@ -27,6 +27,7 @@ from game.games.registry import GAMES
 from game.i18n import LANGUAGES
 from game.locale.messages import TRANSLATED, is_finished, read_catalogue
 from game.ui.games import entry_of
+from game.ui.key_names import key_names
 from game.ui.kit.scene import Ui
 from game.ui.screens.booklet import Cells, Chapter, Example, Figure, Heading, Key, Paragraph, Worth
 from game.ui.screens.booklet_pages import BookletFacts, MarkdownBooklet, pages_of
@@ -70,8 +71,8 @@ def test_no_fact_and_no_tag_is_there_for_nothing(game: str) -> None:
     known = {*own.figures, *own.cells, *own.parts, *own.loops}
     assert known - set(tags) == set()
     names = {name for text in texts_in(game) for name in names_in(text)}
-    assert {*own.facts, *own.keys} - names == set()
-    assert not set(own.facts) & set(own.keys)
+    assert set(own.facts) - names == set()
+    assert not set(own.facts) & set(key_names(own.words))
 
 
 def tags_in(blocks: Iterable[Block]) -> Iterator[Tag]:
@@ -136,7 +137,6 @@ def dots(*names: str) -> tuple[Figure, ...]:
 OWN = BookletFacts(
     Vocabulary("en"),
     facts={"count": 3, "picture": "star"},
-    keys={"key_undo": "U"},
     figures={"dots": dots},
     cells={"rows": lambda: ["1", "2"]},
     parts={"head": lambda text: [Heading(text)]},
@@ -167,15 +167,16 @@ def test_what_is_repeated_is_there_for_each_set_of_facts() -> None:
 
 
 def test_keys_are_facts_too_and_shared_chapters_are_included() -> None:
-    assert page("<kbd>%(key_undo)s</kbd> undo").parts == (Key("U", "undo"),)
+    assert page("<kbd>%(prompt_undo_cap)s</kbd> undo").parts == (Key("U", "undo"),)
     assert page("{include at-the-table}").parts == (
         Key("Space, right click", "skip the animation"),
     )
 
 
 def test_other_words_make_other_pages() -> None:
-    french = page("<kbd>Space</kbd> play and pause", replace(OWN, words=Vocabulary("fr")))
-    assert french.parts != page("<kbd>Space</kbd> play and pause").parts
+    text = "<kbd>%(replay_play_cap)s</kbd> play and pause"
+    french = page(text, replace(OWN, words=Vocabulary("fr")))
+    assert french.parts != page(text).parts
 
 
 @pytest.mark.parametrize(

@@ -13,14 +13,16 @@ from game.rules.shared.hands import hand_of
 from game.ui.kit.canvas import Box
 from game.ui.pony_express.menus.chart import BETWEEN, Chart
 from game.ui.pony_express.menus.course import course_of, place_of
-from game.ui.pony_express.table import RaceReplay, RaceTable
+from game.ui.pony_express.words import race_words
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
+from game.ui.table.table import GameTable
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import reached_by_arrows, reached_by_tab, stops
 from tests.ui.screens.races import end_of, finished
+from tests.ui.table.sitting import is_replay, is_table
 
 RACES = [(3, 5), (4, 21), (5, 8)]
 
@@ -111,7 +113,7 @@ def test_it_says_who_won_and_how() -> None:
         end = end_of(window)
         match = finished()
         assert match.result is not None
-        assert window.ui.words.result(match.result, match.names) in window.words
+        assert race_words(window.ui).result(match.result, match.names) in window.words
         for name in match.names:
             assert name in window.words
         assert window.heard.count("win-fanfare") == 1
@@ -123,11 +125,11 @@ def test_play_again_sits_the_same_riders_down_with_another_seed() -> None:
         end_of(window)
         window.press("end.again")
         table = window.scene
-        assert isinstance(table, RaceTable)
+        assert is_table(table, "pony-express")
         assert table.session.match.names == finished().names
         assert table.session.match.seed != finished().seed
         assert table.look == usual_look(4)
-        assert [type(scene) for scene in window.loop.scenes] == [Title, RaceTable]
+        assert [type(scene) for scene in window.loop.scenes] == [Title, GameTable]
 
 
 def test_a_race_that_cannot_be_played_again_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +150,7 @@ def test_the_other_ways_on() -> None:
     with Window() as window:
         end_of(window)
         window.press("end.watch")
-        assert isinstance(window.scene, RaceReplay)
+        assert is_replay(window.scene, "pony-express")
         window.scene.escape()
         assert "end.setup" in window.ids
         assert window.heard.count("win-fanfare") == 1

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from game.ui.derby.menus import tutorial as derby
 from game.ui.derby.menus.booklet import DerbyBooklet
-from game.ui.mustang.menus import tutorial as mustang
+from game.ui.derby.menus.guided import definition as derby
 from game.ui.mustang.menus.booklet import MustangBooklet
-from game.ui.pony_express.menus import tutorial as race
+from game.ui.mustang.menus.guided import definition as mustang
 from game.ui.pony_express.menus.booklet import RaceBooklet
+from game.ui.pony_express.menus.guided import definition as race
 from game.ui.screens.booklet import Booklet
-from game.ui.screens.guided import Guided
-from game.ui.western.menus import tutorial as western
+from game.ui.screens.guided.definition import GuidedDef
 from game.ui.western.menus.booklet import WesternBooklet
+from game.ui.western.menus.guided import definition as western
 from tests.ui.harness import Window
 from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.guiding import (
@@ -33,7 +33,7 @@ class FirstGame(NamedTuple):
     """`points`: the lessons at which an arrow points, but for so many that are `spared` where the
     type is large: without room for it the ring has to do."""
 
-    tutorial: type[Guided]
+    guided: GuidedDef[Any]
     booklet: Booklet
     points: str
     spared: int = 0
@@ -41,23 +41,23 @@ class FirstGame(NamedTuple):
 
 GAMES = {
     "race": FirstGame(
-        race.Tutorial,
+        race.GUIDED,
         RaceBooklet(),
         "card dice accuse ride bluff corner shoot train win",
     ),
     "mustang": FirstGame(
-        mustang.Tutorial,
+        mustang.GUIDED,
         MustangBooklet(),
         "hand foal exchange mare defend stable rain end score steal",
         spared=2,
     ),
     "western": FirstGame(
-        western.Tutorial,
+        western.GUIDED,
         WesternBooklet(),
         "welcome box marshal jester end",
     ),
     "derby": FirstGame(
-        derby.Tutorial,
+        derby.GUIDED,
         DerbyBooklet(),
         "card spoil ride colour level payout",
     ),
@@ -73,7 +73,7 @@ def test_the_coach_can_show_all_of_it_in_every_look(
     with Window(
         size, text_scale=scale, language=code, animation_speed="instant", bot_pace="fast"
     ) as window:
-        tutorial = open_guided(game.tutorial, window)
+        tutorial = open_guided(game.guided, window)
         pointed = check_led(window, tutorial)
         assert len({*game.points.split()} - pointed) <= (game.spared if scale > 1 else 0)
         check_passed(window, tutorial)
@@ -83,7 +83,7 @@ def test_the_coach_can_show_all_of_it_in_every_look(
 @of_every_game
 def test_the_coach_can_show_all_of_it_at_its_pace(game: FirstGame) -> None:
     with Window(animation_speed="fast", bot_pace="fast") as window:
-        tutorial = open_guided(game.tutorial, window)
+        tutorial = open_guided(game.guided, window)
         taught(window, tutorial, tutorial.course.lessons[-1].id)
         check_passed(window, tutorial)
 
@@ -92,9 +92,8 @@ def test_the_coach_can_show_all_of_it_at_its_pace(game: FirstGame) -> None:
 @pytest.mark.parametrize("game", [GAMES[name] for name in ("mustang", "western", "derby")])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_there_is_room_for_longer_words(game: FirstGame, scale: float) -> None:
-    long = type("LongTutorial", (LongSpeeches, game.tutorial), {})
     with Window((960, 540), text_scale=scale, animation_speed="instant", bot_pace="fast") as window:
-        check_led(window, open_guided(long, window))
+        check_led(window, open_guided(game.guided, window, LongSpeeches))
 
 
 @of_every_game

@@ -12,10 +12,11 @@ from game.rules.shared.hands import ANNOUNCEABLE, SPACES, hand_of
 from game.ui.pony_express.menus.booklet import RaceBooklet
 from game.ui.pony_express.menus.booklet_facts import booklet_facts, usual_board
 from game.ui.pony_express.menus.booklet_figures import DIE_SHEET, Die
+from game.ui.pony_express.words import race_words
 from game.ui.screens.booklet import Chapter, Key, Pictured, Worth, texts_of
 from game.ui.screens.howto import HowTo
 from game.ui.screens.page_setting import folded, marked, places_of
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LONG_LOOKS
 from tests.ui.screens.menus import open_title, reached_by_arrows, reached_by_tab, stops
@@ -29,7 +30,7 @@ from tests.ui.screens.reading_through import (
 
 
 def booklet(code: str = "en", *, bandits: bool = False) -> list[Chapter]:
-    words = Words(code, bandits=bandits)
+    words = RaceWords(code, bandits=bandits)
     return chapters_of("pony-express", booklet_facts(words, usual_board(), bandits=bandits))
 
 
@@ -73,7 +74,7 @@ def test_the_table_of_the_prison_is_that_of_the_rules() -> None:
 
 
 def test_every_card_is_there_with_its_picture_and_words() -> None:
-    words = Words("en")
+    words = RaceWords("en")
     cards = [part for part in chapter("cards").parts if isinstance(part, Pictured)]
     assert [card.picture for card in cards] == [f"cards/{kind}" for kind in COPIES]
     for kind, card in zip(COPIES, cards, strict=True):
@@ -111,7 +112,7 @@ def test_a_typed_word_is_listed_and_marked(code: str) -> None:
     with Window(language=code) as window:
         scene = HowTo(window.ui, RaceBooklet())
         window.open(scene)
-        word = window.ui.words.card("spyglass").name[:5]
+        word = race_words(window.ui).card("spyglass").name[:5]
         window.press("howto.search")
         window.type(word)
         assert scene.hits
@@ -196,7 +197,7 @@ def test_long_chapters_scroll_by_keys() -> None:
         assert scene._scroll.offset > 0
         window.key(pygame.K_END)
         window.frames(1)
-        assert window.ui.words.card("dust-devil").name in window.words
+        assert race_words(window.ui).card("dust-devil").name in window.words
 
 
 def test_every_widget_is_reached_by_keyboard() -> None:

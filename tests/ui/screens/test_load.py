@@ -12,9 +12,8 @@ from game import load_match
 from game.engine.autosave import aside_of, backup_of
 from game.hotseat.savefiles import picture_of, save_paths
 from game.hotseat.tables import resume_game
-from game.ui.pony_express.table import RaceTable
 from game.ui.screens.load import Load
-from game.ui.screens.thumbnails import SIZE
+from game.ui.table.thumbnails import SIZE
 from tests.ui.harness import Window
 from tests.ui.screens.menus import (
     at_table,
@@ -24,6 +23,7 @@ from tests.ui.screens.menus import (
     open_title,
     saved_race,
 )
+from tests.ui.table.sitting import is_table
 
 
 def opened(window: Window) -> Load:
@@ -235,7 +235,7 @@ def test_a_save_that_is_taken_away_while_it_is_played_is_spoken_of_at_the_table(
         opened(window)
         window.press("load.open0")
         table = window.scene
-        assert isinstance(table, RaceTable) and table.saved_in is not None
+        assert is_table(table, "pony-express") and table.saved_in is not None
         table.saved_in.unlink()
         seat = table.session.match.pending.seats[0]
         table.answer(seat, table.session.match.pending.options(seat)[0])

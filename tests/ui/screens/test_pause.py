@@ -17,16 +17,18 @@ from game.hotseat.savefiles import picture_of
 from game.hotseat.seats import Seats, bots_for
 from game.rules.pony_express.view import redeal
 from game.ui.kit.values import Choice
-from game.ui.pony_express.table import RaceTable
+from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.table import TABLE
 from game.ui.screens.question import tell
 from game.ui.screens.riders import kind_label
 from game.ui.table.look import usual_look
+from game.ui.table.table import GameTable
 from tests.ui.harness import Window
 from tests.ui.pony_express.racing import bots_session, whole_race
 from tests.ui.screens.menus import at_table, open_title
 
 
-def paused(window: Window) -> RaceTable:
+def paused(window: Window) -> GameTable[RaceContext]:
     table = at_table(window)
     window.key(pygame.K_ESCAPE)
     assert window.scene.name == "pause"
@@ -157,8 +159,13 @@ def thumbnail(window: Window, match: Match, path: Path) -> bytes:
     """Of a table that one person and bots leave at this point."""
     seats = Seats(match.names, ("human", *["random"] * (len(match.names) - 1)))
     bots = bots_for("pony-express", seats, match.seed)
-    table = RaceTable(
-        window.ui, Session(match, bots, path), usual_look(len(match.names)), path, continued=True
+    table = GameTable(
+        window.ui,
+        TABLE,
+        Session(match, bots, path),
+        usual_look(len(match.names)),
+        path,
+        continued=True,
     )
     window.loop.push(table)  # without a frame: nobody answers anything
     window.loop.pop()

@@ -15,9 +15,11 @@ from game.engine.recording import Recording
 from game.engine.requests import TakeShot
 from game.rules.pony_express.events import CupSeen, ShotTaken
 from game.rules.pony_express.view import PonyExpressView
-from game.ui.pony_express.table import RaceReplay
+from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.table import TABLE
 from game.ui.screens.starting import open_replay, watch_replay
-from game.ui.table.replay_bar import RATES
+from game.ui.table.replay.bar import RATES
+from game.ui.table.replay.scene import ReplayScene
 from physics.model import Scene
 from tests.bots.racing import mixed_race
 from tests.support import play_out, played, race
@@ -27,8 +29,8 @@ from tests.ui.screens.menus import finished_race, open_title, reached_by_tab, st
 from tests.ui.screens.races import finished
 
 
-def viewer(window: Window, seats: int = 4, seed: int = 21) -> RaceReplay:
-    scene = RaceReplay(window.ui, Recording(finished(seats, seed)))
+def viewer(window: Window, seats: int = 4, seed: int = 21) -> ReplayScene[RaceContext]:
+    scene = ReplayScene(window.ui, TABLE, Recording(finished(seats, seed)))
     window.open(scene)
     return scene
 

@@ -84,8 +84,7 @@ def test_the_last_choice_is_remembered() -> None:
         assert problem is None
         table = kept.tables["pony-express"]
         assert [seat.name for seat in table.seats] == ["Ann", "", "", ""]
-        assert table.house_rules == ["liars-go-to-jail"]
-        assert table.board == "silver-trail"
+        assert table.options == {"liars-go-to-jail": True, "board": "silver-trail"}
         window.press("title.pony-express")
         assert window.scene.draft.seats[0].name == "Ann"  # type: ignore[attr-defined]
 
@@ -219,7 +218,7 @@ def test_a_broken_board_is_listed_and_cannot_be_played() -> None:
         setup = opened(window)
         window.press("setup.board-previous")
         assert path.name in window.words and "wrong" in window.words
-        assert wrong(window) and setup.draft.board == "pony-express"
+        assert wrong(window) and setup.draft.option("board") == "pony-express"
         window.press("setup.board-next")
         assert not wrong(window)
 
@@ -241,15 +240,15 @@ def test_a_board_of_ones_own_can_be_raced_on() -> None:
         broken_board("backyard", shipped)
         setup = opened(window)
         for _ in range(3):
-            if setup.draft.board != "backyard":
+            if setup.draft.option("board") != "backyard":
                 window.press("setup.board-next")
         window.press("setup.start")
         assert window.scene.session.match.options["board"] == "backyard"  # type: ignore[attr-defined]
 
 
 def test_a_board_that_is_gone_is_replaced_by_the_usual_one() -> None:
-    with Window(tables={"pony-express": TableChoice(board="atlantis")}) as window:
-        assert opened(window).draft.board == "pony-express"
+    with Window(tables={"pony-express": TableChoice(options={"board": "atlantis"})}) as window:
+        assert opened(window).draft.option("board") == "pony-express"
 
 
 def test_where_nothing_can_be_saved_the_race_is_played_all_the_same() -> None:

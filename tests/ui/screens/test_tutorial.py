@@ -12,10 +12,12 @@ from game.engine.requests import TakeShot
 from game.rules.pony_express.questions import Arrangement
 from game.settings import SeatChoice, TableChoice, load_settings
 from game.ui.kit.canvas import Box
-from game.ui.pony_express.menus.tutorial import Tutorial
-from game.ui.pony_express.menus.tutorial_shots import GOOD, straight_at_target
-from game.ui.screens.tutorial_arrow import free_arrow
-from game.ui.screens.tutorial_spot import best_spot
+from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.menus.guided.definition import GUIDED
+from game.ui.pony_express.menus.guided.shots import GOOD, straight_at_target
+from game.ui.screens.guided.arrow import free_arrow
+from game.ui.screens.guided.scene import Guided
+from game.ui.screens.guided.spot import best_spot
 from tests.ui.harness import Window
 from tests.ui.screens.guiding import (
     check_declined,
@@ -27,7 +29,7 @@ from tests.ui.screens.guiding import (
 
 LEARNER = 0
 KINGS = (0, 2)  # the dice
-begun = partial(open_guided, Tutorial)
+begun = partial(open_guided, GUIDED)
 
 
 # --------------------------------------------------------------------------- the whole of it
@@ -86,7 +88,7 @@ def test_a_learner_can_do_all_of_it_by_hand() -> None:
         assert window.ui.settings.tutorials_done == ("pony-express",)
 
 
-def _flick(window: Window, tutorial: Tutorial) -> None:
+def _flick(window: Window, tutorial: Guided[RaceContext]) -> None:
     """As a shot that hits, by the very answer that a hand would give: the real die decides."""
     while not any(event.kind == "duel-ended" for event in tutorial.session.match.events):
         pending = tutorial.session.match.pending
@@ -203,7 +205,7 @@ def test_a_learner_called_like_a_rider_meets_others() -> None:
 
 
 def test_a_question_that_fills_the_screen_is_to_be_read() -> None:
-    lessons = Tutorial.read_course().lessons
+    lessons = GUIDED.read_course().lessons
     assert {"card", "accuse"} <= {lesson.id for lesson in lessons if lesson.asks_in_words}
 
 

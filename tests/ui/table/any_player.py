@@ -18,10 +18,10 @@ from game.ui.games import entry_of
 from game.ui.kit.canvas import Point
 from game.ui.kit.scene import Scene
 from game.ui.screens.starting import open_saved
+from game.ui.table.hands.own_cards import LookAtCards
 from game.ui.table.look import usual_look
-from game.ui.table.own_cards import LookAtCards
-from game.ui.table.prompts.hand import HandPrompt
-from game.ui.table.replay import ReplayScene
+from game.ui.table.prompts.hand import AskedHand
+from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.table import GameTable
 from tests.ui.anybody import SETTINGS, Anybody, Does
 from tests.ui.harness import Window
@@ -222,7 +222,7 @@ class AnyPlayer(Anybody):
             self._check_table(table)
             self._check_secrets(table, scene)
 
-    def _check_replay(self, replay: ReplayScene) -> None:
+    def _check_replay(self, replay: ReplayScene[Any]) -> None:
         assert 0 <= replay.position <= len(replay.recording)
         seen = replay.view.context.seen
         hands = self.hands(seen)
@@ -234,13 +234,13 @@ class AnyPlayer(Anybody):
         """What is shown is what is so, once everything was shown."""
         view = table.view
         assert view.context.reader == table.reader
-        if table._told == len(table.session.match.events) and not view.busy:
+        if table.told == len(table.session.match.events) and not view.busy:
             self.check_at_rest(table)
         prompt = table.prompt
-        if isinstance(prompt, HandPrompt):
-            assert prompt.held == frozenset() or table.group.holding is not None
+        if isinstance(getattr(prompt, "hand", None), AskedHand):
+            assert prompt.hand.held == frozenset() or table.group.holding is not None
         if _asks_of_hand(prompt):
-            assert list(prompt.hand) == self.held(table.session.match, prompt.seat)
+            assert list(prompt.hand.cards) == self.held(table.session.match, prompt.seat)
             assert view.context.front == prompt.seat
 
     def _check_secrets(self, table: Any, scene: Scene) -> None:
@@ -250,7 +250,7 @@ class AnyPlayer(Anybody):
         context, prompt = table.view.context, table.prompt
         assert all(hand is None for hand in self.hands(context.seen))
         if set(hand_in_front(table.view)) - {None}:
-            assert _asks_of_hand(prompt) and prompt.peek.open
+            assert _asks_of_hand(prompt) and prompt.hand.seen
             assert scene is table and table.desk.visitor == prompt.seat == context.front
         if table.desk.visitor is None:
             assert not _asks_of_hand(prompt)
@@ -260,10 +260,11 @@ class AnyPlayer(Anybody):
 
 def _asks_of_hand(prompt: Any) -> bool:
     """Cards that everybody may see are nobody's hand."""
-    return isinstance(prompt, HandPrompt) and not prompt.in_the_open
+    hand = getattr(prompt, "hand", None)
+    return isinstance(hand, AskedHand) and not hand.in_the_open
 
 
-def wound_to(replay: ReplayScene) -> Any:
+def wound_to(replay: ReplayScene[Any]) -> Any:
     """What a replay shows after so many events."""
     recording, at, sees_all = replay.recording, replay.position, replay.sees_all
     feed = recording.feed(sees_all=sees_all)

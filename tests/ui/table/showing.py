@@ -12,15 +12,15 @@ import pytest
 from game.engine.events import Event
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
-from game.ui.table.declared_view import DeclaredView
+from game.ui.table.cues.show import RunningCue
 from game.ui.table.happening import Happening
-from game.ui.table.show import RunningCue
+from game.ui.table.view.table_view import TableView
 from tests.ui.harness import Window, crossing_texts, cut_texts
 
 ENOUGH = 20.0  # seconds in which every cue is over
 QUICK = 0.2  # seconds a step on the way to the middle of a cue
 
-AnyView = DeclaredView[Any]
+AnyView = TableView[Any]
 
 
 def event_kinds(events: Iterable[Any]) -> set[str]:

@@ -5,30 +5,33 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from math import ceil
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 import msgspec
 import pygame
 
 from game.engine.match import Match
+from game.ui.games import entry_of
+from game.ui.kit.scene import Scene
 from game.ui.loop import FRAME
+from game.ui.table.context import TableContext
+from game.ui.table.definition import TableDef
 from game.ui.table.look import usual_look
-from game.ui.table.prompts.hand import DOUBLE_CLICK
+from game.ui.table.prompts.front import DOUBLE_CLICK
+from game.ui.table.replay.scene import ReplayScene
 from game.ui.table.table import GameTable
 from tests.hotseat.people import seated
 from tests.ui.harness import Window
 
-T = TypeVar("T", bound=GameTable)
+C = TypeVar("C", bound=TableContext[Any, Any])
 
 OPENING = 80  # frames in which a held door opens for sure
 # As long and as wide as a name may be.
 LONG = ("W" * 20, *(f"{'W' * 19}{letter}" for letter in "MQOGÄÊÖÑ@"))
 
 
-class Endless:
-    """To be mixed with a game's table, before it: it stays on the screen when the game is over."""
-
-    _is_over: bool
+class EndlessTable(GameTable[C]):
+    """It stays on the screen when the game is over."""
 
     def _end(self) -> None:
         self._is_over = True
@@ -36,6 +39,16 @@ class Endless:
     @property
     def is_over(self) -> bool:
         return self._is_over
+
+
+def is_table(scene: Scene, game: str) -> TypeGuard[GameTable[Any]]:
+    """Whether that game is played there."""
+    return isinstance(scene, GameTable) and scene.definition is entry_of(game).table_def()
+
+
+def is_replay(scene: Scene, game: str) -> TypeGuard[ReplayScene[Any]]:
+    """Whether that game is watched again there."""
+    return isinstance(scene, ReplayScene) and scene.definition is entry_of(game).table_def()
 
 
 def alone(seats: int, seat: int = 0) -> list[str]:
@@ -49,16 +62,17 @@ def people(seats: int) -> list[str]:
 
 def put_up(
     window: Window,
-    table_type: type[T],
+    definition: TableDef[C],
     match: Match,
     players: Sequence[str],
     *,
     continued: bool = True,
-) -> T:
+) -> EndlessTable[C]:
     """In the place of whatever was on the screen; with nothing left to show, unless it is not
     `continued`."""
     session, _ = seated(match, players)
-    table = table_type(window.ui, session, usual_look(len(match.names)), continued=continued)
+    look = usual_look(len(match.names))
+    table = EndlessTable(window.ui, definition, session, look, continued=continued)
     if window.loop.scenes:
         window.loop.home()
         window.loop.replace(table)
@@ -67,7 +81,7 @@ def put_up(
     return table
 
 
-def until_asked(window: Window, table: GameTable, breath: int = 2) -> None:
+def until_asked(window: Window, table: GameTable[Any], breath: int = 2) -> None:
     """`breath`: frames after which the question takes an answer."""
     window.until(lambda: table.prompt is not None, most=600)
     window.frames(breath)
@@ -86,13 +100,13 @@ def hold_the_door(window: Window) -> None:
     window.frames(2)
 
 
-def answers_of(table: GameTable, seat: int = 0) -> list[Any]:
+def answers_of(table: GameTable[Any], seat: int = 0) -> list[Any]:
     """As they stand in a save."""
     given = [answer for who, answer in table.session.match.journal if who == seat]
     return [msgspec.json.decode(msgspec.json.encode(answer)) for answer in given]
 
 
-def last_answer(table: GameTable, seat: int = 0) -> Any:
+def last_answer(table: GameTable[Any], seat: int = 0) -> Any:
     return answers_of(table, seat)[-1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box
 from game.ui.kit.theme import DESIGN_SIZE
-from game.ui.table.banner import draw_banner
+from game.ui.table.cues.banner import draw_banner
 from tests.ui.harness import Window
 
 SENTENCE = "The race begins, from the top track down: Red, Orange, Blue, Green, Beige and Brown!"

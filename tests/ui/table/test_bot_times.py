@@ -63,7 +63,7 @@ class Slow:
         self._cautious = cautious
         self._clock = clock
         self._slices = slices
-        self.table: GameTable | None = None
+        self.table: GameTable[Any] | None = None
 
     def think(self, view: Any, request: Decision[Any]) -> Iterator[Any]:
         pending, seat = self._match.pending, you_in(view)
@@ -108,11 +108,11 @@ def seen_of(
         bot.table = table
     window.open(table)
     seen: Seen = []
-    told = table._told
+    told = table.told
     for frame in range(frames):
         window.unseen(1)
-        news = tuple(event.kind for event in match.events[told : table._told] if not event.audience)
-        told = table._told
+        news = tuple(event.kind for event in match.events[told : table.told] if not event.audience)
+        told = table.told
         asked = None if table.prompt is None else (table.prompt.ask.kind, table.prompt.ask.seat)
         if news or not seen or asked != seen[-1][2]:
             seen.append((frame, news, asked))

@@ -11,9 +11,9 @@ from game.rules.shared.deals import FirstPlayer, TurnBegan
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Ui
 from game.ui.table.context import TableContext
+from game.ui.table.cues.playback import Playback
+from game.ui.table.cues.show import FRAME, CueFunction, RunningCue, Show
 from game.ui.table.happening import Happening
-from game.ui.table.playback import Playback
-from game.ui.table.show import FRAME, CueFunction, RunningCue, Show
 
 NO_CONTEXT = cast("TableContext[Any, Any]", None)
 NO_CANVAS = cast(Canvas, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box
-from game.ui.table.message import draw_message
+from game.ui.table.log.message import draw_message
 from tests.ui.harness import Window
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.ui.kit.canvas import Box
-from game.ui.table.notice import Notice
+from game.ui.table.view.notice import Notice
 from tests.ui.harness import Window
 
 SENTENCE = "The yellow 9 goes on Red, then press Confirm: that is what this lesson is about."

@@ -11,8 +11,8 @@ from game.engine.feed import MatchFeed
 from game.engine.match import Match
 from game.games.matches import new_match
 from game.rules.western.events import EVENTS
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.look import usual_look
+from game.ui.table.view.table_view import TableView
 from game.ui.western.context import WesternContext
 from game.ui.western.table import TABLE
 from tests import support
@@ -72,7 +72,7 @@ def telling_games() -> tuple[Match, ...]:
 
 def view_of(
     window: Window, match: Match, reader: int | None, players: Sequence[str] = ()
-) -> DeclaredView[WesternContext]:
+) -> TableView[WesternContext]:
     """The table as it stands, with nothing left to show."""
     look, feed = usual_look(len(match.names)), MatchFeed[Any](match, reader)
-    return DeclaredView(TABLE, window.ui, feed, look, len(feed), players)
+    return TableView(TABLE, window.ui, feed, look, len(feed), players)

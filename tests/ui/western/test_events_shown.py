@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.ui.kit.scene import Scene
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
+from game.ui.table.view.table_view import TableView
 from game.ui.western.context import WesternContext
 from tests.ui.harness import Window
 from tests.ui.table.showing import show_of_each_kind, skip_in_the_middle
@@ -30,7 +30,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def at_rest(view: DeclaredView[WesternContext]) -> None:
+def at_rest(view: TableView[WesternContext]) -> None:
     """Nothing that a cue took hold of is left."""
     context = view.context
     assert not context.counting and not context.coming and not context.unpinned

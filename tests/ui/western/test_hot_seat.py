@@ -9,11 +9,11 @@ import pytest
 
 from game.engine.match import Match
 from game.hotseat.asks import GiveBack, NothingFits, PassScreen
-from game.ui.western.cards.own_cards import WesternCards
+from game.ui.table.hands.own_cards import LookAtCards
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.table.sitting import hold_the_door, last_answer, people
-from tests.ui.western.sitting import EndlessTable, sit_down
+from tests.ui.western.sitting import EndlessWestern, sit_down
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def asks(table: EndlessTable) -> tuple[str, int, str] | None:
+def asks(table: EndlessWestern) -> tuple[str, int, str] | None:
     ask = None if table.prompt is None else table.prompt.ask
     return None if ask is None else (ask.kind, ask.seat, ask.mode)
 
@@ -137,7 +137,7 @@ def test_the_own_cards_behind_the_door(window: Window) -> None:
     table = sit_down(window, match, people(4))
     assert asks(table) == ("draw", 0, "open")
     window.key(pygame.K_f, pygame.KMOD_SHIFT)
-    assert isinstance(window.scene, WesternCards)
+    assert isinstance(window.scene, LookAtCards)
     hold_the_door(window)
     assert "Ambush 1" not in window.words
     window.key_down(pygame.K_SPACE)

@@ -13,7 +13,7 @@ from game.ui.table.commands import SPEAK_UP
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.table.sitting import hold_the_door, last_answer, people
-from tests.ui.western.sitting import EndlessTable, sit_down
+from tests.ui.western.sitting import EndlessWestern, sit_down
 
 LONG = 90.0  # seconds
 
@@ -39,7 +39,7 @@ def wait(window: Window) -> None:
     window.frames(round(LONG / 0.1), 0.1)
 
 
-def asks(table: EndlessTable) -> tuple[str, int]:
+def asks(table: EndlessWestern) -> tuple[str, int]:
     assert table.prompt is not None
     return table.prompt.ask.kind, table.prompt.ask.seat
 

@@ -9,8 +9,8 @@ import pytest
 
 from game.engine.feed import MatchFeed
 from game.engine.match import Match
-from game.ui.table.declared_view import DeclaredView
 from game.ui.table.happening import Happening
+from game.ui.table.view.table_view import TableView
 from game.ui.western.context import WesternContext
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
@@ -26,7 +26,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def show_since(view: DeclaredView[WesternContext], match: Match, reader: int, events: int) -> None:
+def show_since(view: TableView[WesternContext], match: Match, reader: int, events: int) -> None:
     """What has happened after so many events."""
     feed: MatchFeed[Any] = MatchFeed(match, reader)
     for frame in feed.frames(feed.frames_before(events)):

@@ -14,7 +14,7 @@ from game.ui.western.prompts.turn.play import PlayPrompt
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window
 from tests.ui.table.sitting import last_answer, pause_after_a_click
-from tests.ui.western.sitting import EndlessTable, sit_down
+from tests.ui.western.sitting import EndlessWestern, sit_down
 
 HAND = "attack-2 cowboy cowboy whisky levy dog"
 
@@ -25,7 +25,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def turn(window: Window, hand: str = HAND, **table: Any) -> tuple[EndlessTable, PlayPrompt]:
+def turn(window: Window, hand: str = HAND, **table: Any) -> tuple[EndlessWestern, PlayPrompt]:
     sat = sit_down(window, arranged(5, hands={0: hand, 1: "dog levy", 3: "joker levy"}, **table))
     assert isinstance(sat.prompt, PlayPrompt)
     window.move((640, 300))
@@ -33,7 +33,7 @@ def turn(window: Window, hand: str = HAND, **table: Any) -> tuple[EndlessTable, 
 
 
 def card(prompt: PlayPrompt | AnswerPrompt, kind: str) -> str:
-    return f"card.{list(prompt.hand).index(kind) + 1}"
+    return f"card.{list(prompt.hand.cards).index(kind) + 1}"
 
 
 # --------------------------------------------------------------------------- the own turn
@@ -152,7 +152,7 @@ def test_a_card_is_read_large_where_nothing_that_can_be_chosen_is_covered(window
     assert text not in window.words
     window.frames(40)
     assert text in window.words
-    for number in range(len(prompt.hand)):
+    for number in range(len(prompt.hand.cards)):
         box = reading_place(table.context, window.widget(f"card.{number + 1}").box)
         boxes = [w.box for w in window.scene.group if w.id.startswith(("target.", "play."))]
         assert box.width > 200 and box.height > 300 and box.collidelist(boxes) < 0
@@ -196,7 +196,7 @@ def test_how_many_are_drawn_is_a_key_or_a_plank(window: Window) -> None:
 # --------------------------------------------------------------------------- answers
 
 
-def attacked(window: Window, hand: str) -> tuple[EndlessTable, AnswerPrompt]:
+def attacked(window: Window, hand: str) -> tuple[EndlessWestern, AnswerPrompt]:
     match = arranged(4, hands={1: "attack-2 levy cake", 0: hand}, active=1, rolls="3 5 5 5")
     play(match, "attack-2", 0)
     table = sit_down(window, match)
@@ -237,7 +237,7 @@ def test_a_dog_is_answered_with_a_cake_and_a_sheriff_with_a_joker(window: Window
     assert last_answer(table) == "joker"
 
 
-def on_the_ladder(window: Window, hand: str) -> EndlessTable:
+def on_the_ladder(window: Window, hand: str) -> EndlessWestern:
     match = arranged(3, hands={2: "train attack-1 levy", 0: hand}, active=2)
     play(match, "train attack-1")
     return sit_down(window, match)

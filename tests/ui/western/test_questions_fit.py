@@ -16,13 +16,14 @@ from game.ui.western.cards.magnifier import reading_place
 from game.ui.western.cards.zoomed import draw_zoomed
 from game.ui.western.menus.end import WesternEnd
 from game.ui.western.prompts.turn.play import PlayPrompt
+from game.ui.western.table import TABLE
 from tests.hotseat.people import seated
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.table.sitting import LONG, alone, people
 from tests.ui.western.gambling import gamble, play_out
-from tests.ui.western.sitting import EndlessTable, sit_down
+from tests.ui.western.sitting import EndlessWestern, sit_down
 
 FULL = "attack-1 attack-2 cowboy cowboy saloon everybody-gives hands-up joker"
 
@@ -104,14 +105,14 @@ def with_a_past() -> Match:
     return match
 
 
-def look_at_turn(window: Window, table: EndlessTable) -> None:
+def look_at_turn(window: Window, table: EndlessWestern) -> None:
     """With cards for everybody, for one and for nobody, and all keys shown."""
     prompt = table.prompt
     assert isinstance(prompt, PlayPrompt)
     look(window, "turn")
     for kind in ("attack-2", "everybody-gives", "joker"):
         prompt.chosen.clear()
-        window.press(f"card.{list(prompt.hand).index(kind) + 1}")
+        window.press(f"card.{list(prompt.hand.cards).index(kind) + 1}")
         look(window, kind)
     prompt.chosen.clear()
     prompt.chosen.choose(["cowboy", "cowboy"])
@@ -120,7 +121,7 @@ def look_at_turn(window: Window, table: EndlessTable) -> None:
     look(window, "by keys")
 
 
-def look_at_cards(window: Window, table: EndlessTable) -> None:
+def look_at_cards(window: Window, table: EndlessWestern) -> None:
     """Small and large."""
     context = table.context
     places = context.places
@@ -135,7 +136,7 @@ def look_at_cards(window: Window, table: EndlessTable) -> None:
 
 def look_at_end(window: Window, match: Match) -> None:
     session, _ = seated(match, alone(len(match.names)))
-    table = EndlessTable(window.ui, session, usual_look(len(match.names)), continued=True)
+    table = EndlessWestern(window.ui, TABLE, session, usual_look(len(match.names)), continued=True)
     window.loop.push(table)
     window.open(WesternEnd(window.ui, table))
     look(window, "end")

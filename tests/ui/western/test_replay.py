@@ -6,7 +6,9 @@ import pytest
 
 from game.engine.recording import Recording
 from game.ui.table.look import usual_look
-from game.ui.western.table import WesternReplay
+from game.ui.table.replay.scene import ReplayScene
+from game.ui.western.context import WesternContext
+from game.ui.western.table import TABLE
 from tests.rules.western.scripting import arranged, play
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
@@ -14,8 +16,8 @@ from tests.ui.table.showing import hands_are_shown_from_any_seat
 from tests.ui.western.gambling import whole_game
 
 
-def replay(window: Window, seats: int = 4, seed: int = 5) -> WesternReplay:
-    scene = WesternReplay(window.ui, Recording(whole_game(seats, seed)), usual_look(seats))
+def replay(window: Window, seats: int = 4, seed: int = 5) -> ReplayScene[WesternContext]:
+    scene = ReplayScene(window.ui, TABLE, Recording(whole_game(seats, seed)), usual_look(seats))
     window.open(scene)
     scene.playing = False
     return scene
@@ -56,7 +58,7 @@ def test_hands_that_are_searched_together_lie_together() -> None:
     recording = Recording(match)
     kinds = [event.kind for event in recording.events]
     with Window((320, 180)) as window:
-        scene = WesternReplay(window.ui, recording, usual_look(4))
+        scene = ReplayScene(window.ui, TABLE, recording, usual_look(4))
         window.open(scene)
         scene.wind_to(kinds.index("hand-shown"))
         scene.step(1)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.engine.match import Match
+from game.rules.western.choices import Move
 from game.ui.western.prompts.turn.facts import Refusal, TurnFacts
 from game.ui.western.prompts.turn.selection import Selection
 from game.ui.western.prompts.turn.words import HEADLINES, REFUSALS, UNDECIDED, _about
@@ -96,10 +97,7 @@ def test_a_joker_comes_along_where_a_sheriff_stands_and_stays_where_none_does() 
     chosen = holding(sheriff=[2])
     choose(chosen, "attack-2")
     assert chosen.pick(2) is None
-    assert chosen.play is not None and chosen.play.answer == {
-        "cards": ["joker", "attack-2"],
-        "target": 2,
-    }
+    assert chosen.play is not None and chosen.play.answer == Move(("joker", "attack-2"), 2)
     assert chosen.pick(3) is None and chosen.cards == ["attack-2"]
 
 

@@ -37,7 +37,7 @@ def test_what_is_usual_follows_the_number_of_players() -> None:
         for _ in range(4):
             window.press("setup.add")
         assert all(amount in window.words for amount in ("500k", "110k", "100k"))
-        assert setup.draft.stakes == {}, "nothing was chosen"
+        assert setup.draft.options == {}, "nothing was chosen"
 
 
 def test_amounts_go_by_tens_and_back_to_the_usual() -> None:
@@ -46,13 +46,13 @@ def test_amounts_go_by_tens_and_back_to_the_usual() -> None:
         step(window, "goal", -3)
         box = window.widget("setup.pot").box
         window.click((box.right - 10, box.centery))
-        assert setup.draft.stakes == {"goal": 370, "pot": 60}
+        assert setup.draft.options == {"goal": 370, "pot": 60}
         assert "370k" in window.words and "60k" in window.words
         window.click((box.x + 10, box.centery))
-        assert setup.draft.stakes == {"goal": 370}, "what is as usual is not chosen"
+        assert setup.draft.options == {"goal": 370}, "what is as usual is not chosen"
         window.scene.group.focus_on("setup.goal", window.ui)
         window.key(pygame.K_RETURN)
-        assert setup.draft.stakes == {}
+        assert setup.draft.options == {}
         assert window.widget("setup.goal-usual").why_not
 
 
@@ -70,10 +70,10 @@ def test_amounts_are_typed_up_to_the_most_there_may_be() -> None:
         type_amount(window, "money", "5555")  # going elsewhere takes it, as the nearest ten
         type_amount(window, "pot", "99999999")
         window.key(pygame.K_TAB)
-        assert setup.draft.stakes == {"goal": 9990, "money": 5560, "pot": 9990}
+        assert setup.draft.options == {"goal": 9990, "money": 5560, "pot": 9990}
         assert all(amount in window.words for amount in ("9990k", "5560k"))
         assert not setup.problems
-        match = new_match("western", [*"ABCDE"], 1, setup.entry.options(setup.draft.choice()))
+        match = new_match("western", [*"ABCDE"], 1, setup.draft.options_to_play)
         assert match.view(None)["goal"] == MOST_MONEY == 9990
 
 
@@ -82,18 +82,18 @@ def test_what_is_typed_can_be_forgotten_and_taken_back_digit_by_digit() -> None:
         setup = opened(window)
         type_amount(window, "goal", "77")
         window.key(pygame.K_ESCAPE)
-        assert isinstance(window.scene, Setup) and setup.draft.stakes == {}
+        assert isinstance(window.scene, Setup) and setup.draft.options == {}
         type_amount(window, "goal", "x85")
         window.key(pygame.K_BACKSPACE)
         window.type("0")
         window.key(pygame.K_RETURN)
-        assert setup.draft.stakes == {"goal": 80}
+        assert setup.draft.options == {"goal": 80}
         window.scene.group.focus_on("setup.goal", window.ui)
         window.key(pygame.K_RIGHT, pygame.KMOD_SHIFT)
-        assert setup.draft.stakes == {"goal": 180}, "ten steps at once"
+        assert setup.draft.options == {"goal": 180}, "ten steps at once"
         for _ in range(110):
             window.key(pygame.K_RIGHT, pygame.KMOD_SHIFT)
-        assert setup.draft.stakes == {"goal": 9990}
+        assert setup.draft.options == {"goal": 9990}
 
 
 def test_what_cannot_be_played_is_said_before_it_starts() -> None:
@@ -113,10 +113,12 @@ def test_what_cannot_be_played_is_said_before_it_starts() -> None:
 def test_three_guns_triple_among_many_only(seats: int, allowed: bool) -> None:
     with Window() as window:
         setup = opened(window, seats)
-        setup.draft.house_rules = {"triple-guns", "open-train"}
+        for variant in ("triple-guns", "open-train"):
+            setup.draft.choose(variant, True)
         assert window.widget("setup.triple-guns").enabled == allowed
-        options = setup.entry.options(setup.draft.choice())
-        assert options == {"triple-guns": allowed, "open-train": True}
+        options = setup.draft.options_to_play
+        assert options == {**({"triple-guns": True} if allowed else {}), "open-train": True}
+        assert setup.draft.choice().options["triple-guns"], "remembered for more of them"
         match = new_match("western", [f"P{n}" for n in range(seats)], 1, options)
         assert match.view(None)["times"]["attack-3"] == (3 if allowed else 2)
         assert match.view(None)["open-train"]
@@ -130,9 +132,9 @@ def test_the_stakes_are_remembered() -> None:
         window.press("setup.back")
         assert save_settings(window.ui.settings) is None
         kept = load_settings()[0].tables["western"]
-        assert kept.stakes == {"pot": 9990} and kept.house_rules == ["open-train"]
+        assert kept.options == {"pot": 9990, "open-train": True}
         assert len(kept.seats) == 5
-        assert Setup(window.ui, "western").draft.stakes == {"pot": 9990}
+        assert Setup(window.ui, "western").draft.options == kept.options
 
 
 def test_ten_seats_have_ten_colours() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from game.lessons.lesson import Shown
 from game.rules.western.choices import Move
-from game.ui.western.menus.tutorial import Tutorial
+from game.ui.western.menus.guided.definition import GUIDED
 from tests.lessons.rehearsing import Rehearsal
 from tests.ui.harness import Window
 from tests.ui.screens.guiding import (
@@ -24,7 +24,7 @@ LEARNER, NEXT, ROBBER, LAST = range(4)
 OUTLAW = Move(("cowboy",))
 AMBUSH = Move(("attack-2",), NEXT)
 MOONSHINE = Move(("whisky", "indians"))
-begun = partial(open_guided, Tutorial)
+begun = partial(open_guided, GUIDED)
 
 
 # --------------------------------------------------------------------------- the script
@@ -32,7 +32,7 @@ begun = partial(open_guided, Tutorial)
 
 @pytest.mark.parametrize("draws", [0, 3])
 def test_however_many_cards_the_learner_draws_later_all_parts_are_played(draws: int) -> None:
-    course = Tutorial.read_course()
+    course = GUIDED.read_course()
     free = ("die", "raid")  # the lessons in which any number of cards may be drawn
     few = Shown("draw", lambda view, request: min(request.options()[-1], draws))
     lessons = [

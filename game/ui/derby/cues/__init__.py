@@ -9,8 +9,8 @@ from game.engine.events import Event
 from game.rules.derby import events
 from game.rules.shared import deals
 from game.ui.derby.cues import bets, finish, lineup, push, race, rounds
-from game.ui.table.hand_cues import cards_dealt, first_player, hand_dealt
-from game.ui.table.show import CueFunction
+from game.ui.table.cues.show import CueFunction
+from game.ui.table.hands.cues import cards_dealt, first_player, hand_dealt
 
 CUES: Mapping[type[Event], CueFunction] = {
     events.BookmakerDrawn: partial(first_player, lasts=1.5),

@@ -14,7 +14,7 @@ from game.ui.derby.course.tags import draw_rising
 from game.ui.derby.podium.celebration import face_at, large_podium
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import COLOURS
-from game.ui.table.signs import hang_sign
+from game.ui.table.cues.signs import hang_sign
 
 PLACES = (mark("First: %(horse)s"), mark("Second: %(horse)s"), mark("Third: %(horse)s"))
 CHIP = (30.0, 23.0)

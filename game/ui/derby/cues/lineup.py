@@ -15,8 +15,8 @@ from game.ui.derby.slate.riders import draw_rider
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.kit.tween import clamp, mix, smooth
-from game.ui.table.show import FRAME
-from game.ui.table.signs import draw_sign, hang_sign
+from game.ui.table.cues.show import FRAME
+from game.ui.table.cues.signs import draw_sign, hang_sign
 
 SHOWN = 0.6  # seconds for each rider
 PANS = 1.3  # seconds from the slate to the course

@@ -14,8 +14,8 @@ from game.ui.derby.course.tags import draw_verdict
 from game.ui.derby.cues.riding import FLAT_OUT, play_there
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import ease_out, mix
-from game.ui.table.show import FRAME
-from game.ui.table.signs import hang_sign
+from game.ui.table.cues.show import FRAME
+from game.ui.table.cues.signs import hang_sign
 
 NERVE, LESS_NERVE = 1.0, 0.15  # how far the last moments of an own roll are drawn out, and others'
 # Seconds until an own roll is thrown, and to see what it was; and of another's.

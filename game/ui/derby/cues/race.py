@@ -16,7 +16,7 @@ from game.ui.derby.context import DerbyContext, DerbyShow
 from game.ui.derby.course.tags import draw_shown_card
 from game.ui.derby.cues.riding import FLAT_OUT, play_there
 from game.ui.kit.tween import mix, smooth
-from game.ui.table.show import FRAME
+from game.ui.table.cues.show import FRAME
 
 STRIDES = 3  # sounds of a stride, each as long as a horse takes to the next square
 STEP, EACH = 0.42, 0.2  # seconds for the first square, and for each further one

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.rules.derby.events import RoundBegan, TurnBegan
 from game.ui.derby.context import DerbyShow
-from game.ui.table.hand_cues import turn_sign
-from game.ui.table.signs import hang_sign
+from game.ui.table.cues.signs import hang_sign
+from game.ui.table.hands.cues import turn_sign
 
 
 def round_began(event: RoundBegan, show: DerbyShow) -> Iterator[float]:

@@ -37,7 +37,6 @@ def booklet_facts(words: DerbyWords, box: Box) -> BookletFacts:
     return BookletFacts(
         words,
         facts={**_numbers(words, box), **_names(words)},
-        keys=_keys(words),
         figures={
             "cards": cards,
             "die": lambda face: (TenDie(int(face)),),
@@ -102,20 +101,6 @@ def _numbers(words: DerbyWords, box: Box) -> FactSet:
 
 def _names(words: DerbyWords) -> FactSet:
     return {id.replace("-", "_"): words.say(variant.name) for id, variant in SWITCHES.items()}
-
-
-def _keys(words: DerbyWords) -> dict[str, str]:
-    return {
-        "skip": words.say("Space"),
-        "key_tables": "T",
-        "key_odds": "O",
-        "key_chips": "B",
-        "key_cards": "C, Shift + C",
-        "key_undo": "U",
-        "key_draw_level": "L",
-        "key_push": "P, S",
-        "key_reroll": "R, A",
-    }
 
 
 def _cells(box: Box) -> Answers[list[str]]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from game.games.definition import GameDef
 from game.rules.derby.box import shipped_box
-from game.settings import TableChoice
+from game.rules.derby.options import FIRST_CARD
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import columns, placed, share, stack
@@ -19,17 +18,12 @@ from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace
 from game.wording.derby import DerbyWords
-from game.wording.derby.variants import FIRST_CARD, FIRST_CARDS, SWITCHES, ways_told
+from game.wording.derby.variants import FIRST_CARDS, SWITCHES, ways_told
 
 # From top to bottom: the heading, two rows of planks, what the chosen one means, boxes to tick.
 HEAD, PLANKS, MEANING, SWITCH = 26.0, 37.0, 44.0, 29.0
 PLANK, TICK = 33.0, 28.0  # how high they are
 COLUMNS = 2
-
-
-def options_of(choice: TableChoice) -> dict[str, Any]:
-    """Those of a new match."""
-    return {FIRST_CARD: choice.first_card, **choice.keeps(*SWITCHES)}
 
 
 class DerbyExtras(SetupExtras):
@@ -81,23 +75,23 @@ class DerbyExtras(SetupExtras):
                     f"setup.{id}",
                     self._tick(places, number),
                     say(switch.name),
-                    id in self.draft.house_rules,
+                    self.draft.option(id),
                     partial(self._switch, id),
                     tip=say(switch.text),
                 )
             )
 
     def _choose(self, way: int) -> None:
-        self.draft.first_card = way
+        self.draft.choose(FIRST_CARD, way)
         self._show_chosen()
 
     def _show_chosen(self) -> None:
         for number, plank in enumerate(self._ways):
-            plank.said_on_screen = number == self.draft.first_card
+            plank.said_on_screen = number == self.draft.option(FIRST_CARD)
             plank.skin = "green" if plank.said_on_screen else "on"
 
     def _switch(self, id: str) -> None:
-        self.draft.house_rules ^= {id}
+        self.draft.choose(id, not self.draft.option(id))
 
     # ------------------------------------------------------------------ drawing
 
@@ -107,7 +101,7 @@ class DerbyExtras(SetupExtras):
         heading, _, meaning, _ = self._parts(places)
         words = say("First card of each horse")
         canvas.text(words, heading.move(0, below), style="bold", colour=INK, wrap=False)
-        words = self._told[self.draft.first_card]
+        words = self._told[self.draft.option(FIRST_CARD)]
         canvas.text(
             words, meaning.move(0, below), size=Type.NOTE, colour=self.ui.quiet_ink, valign="top"
         )

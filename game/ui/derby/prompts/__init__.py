@@ -16,17 +16,17 @@ from game.rules.derby.questions import (
     PlayCard,
 )
 from game.ui.derby.context import DerbyContext
-from game.ui.derby.prompts.first_card import FirstCardPrompt
-from game.ui.derby.prompts.hand_over import DerbyHandBack, DerbyHandOver
+from game.ui.derby.prompts.hand_over import DerbyHandOver
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.prompts.race import DIE_CARD, PUSH, RiskPrompt
 from game.ui.derby.prompts.ride import RidePrompt
 from game.ui.derby.prompts.track import TrackPrompt
-from game.ui.table.played import PlayedTable
-from game.ui.table.prompt import Prompt
+from game.ui.table.asking import AskingTable
+from game.ui.table.prompt import AnyPrompt
+from game.ui.table.prompts.hand_over import HandBack
 
-PROMPTS: Mapping[Subject, Callable[[PlayedTable[DerbyContext], Ask], Prompt]] = {
-    ChooseFirstCard: FirstCardPrompt,
+PROMPTS: Mapping[Subject, Callable[[AskingTable[DerbyContext], Ask], AnyPrompt]] = {
+    ChooseFirstCard: PlanPrompt,
     ChooseBet: PlanPrompt,
     PlayCard: PlanPrompt,
     ChooseTrack: TrackPrompt,
@@ -34,5 +34,5 @@ PROMPTS: Mapping[Subject, Callable[[PlayedTable[DerbyContext], Ask], Prompt]] = 
     MayPush: partial(RiskPrompt, offered=PUSH),
     MayPlayDieCard: partial(RiskPrompt, offered=DIE_CARD),
     PassScreen: DerbyHandOver,
-    GiveBack: DerbyHandBack,
+    GiveBack: HandBack,
 }

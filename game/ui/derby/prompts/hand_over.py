@@ -9,22 +9,16 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import GLOW, INK, RED, SADDLE
-from game.ui.table.prompts.hand_over import HandBack, HandOver
-from game.ui.table.prompts.parts import heading
+from game.ui.kit.tokens import Type
+from game.ui.table.prompts.hand_over import HandOver, standing_rows
 from game.ui.table.prompts.since import NOTHING, Worth
 
-HEAD, ROW = 56.0, 52.0
+ROW = 52.0
 HORSE = (56.0, 44.0)
 FAR = 2  # rows: by so much a card must move somebody's horse to be told
 
 
-class DerbyHandOver(HandOver):
-    context: DerbyContext
-
-    def public(self) -> DerbyView:
-        seen: DerbyView = super().public()
-        return seen
-
+class DerbyHandOver(HandOver[DerbyContext, DerbyView]):
     def worth_of(self, event: Event) -> Worth:
         """Bets most of all; cards where they change much, or a horse with own chips on it."""
         if isinstance(event, BetLaid):
@@ -43,12 +37,10 @@ class DerbyHandOver(HandOver):
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
         """The favourite first; at the right the own chips on each."""
-        title = (box.x + 20, box.y + 12, box.width - 40, 40)
-        heading(canvas, self.ui.say("The odds"), title)
         horses = sorted(self.public().horses, key=_by_odds)
-        step = min((box.height - HEAD - 14) / len(horses), ROW)
-        for number, horse in enumerate(horses):
-            row = Box(box.x + 12, box.y + HEAD + step * number, box.width - 24, step - 3)
+        title = self.ui.say("The odds")
+        rows = standing_rows(canvas, box, title, len(horses), highest=ROW, gap=3)
+        for horse, row in zip(horses, rows, strict=True):
             self._paint_row(canvas, row, horse)
 
     def _paint_row(self, canvas: Canvas, row: Box, horse: HorseView) -> None:
@@ -61,14 +53,22 @@ class DerbyHandOver(HandOver):
         canvas.centred(_picture(horse.horse), at, size=size)
         left = row.x + size[0] + 14
         name = (left, row.y, row.right - 130 - left, row.height)
-        canvas.text(words.horse(horse.horse), name, style="bold", size=19, colour=INK)
+        canvas.text(words.horse(horse.horse), name, style="bold", size=Type.ENTRY, colour=INK)
         odds = (row.right - 124, row.y, 64, row.height)
         said = words.odds(horse.row)
-        canvas.text(said, odds, style="title", size=19, colour=RED, align="right", wrap=False)
+        canvas.text(
+            said, odds, style="title", size=Type.ENTRY, colour=RED, align="right", wrap=False
+        )
         if own:
             chips = (row.right - 54, row.y, 46, row.height)
             canvas.text(
-                f"+{own}", chips, style="title", size=18, colour=SADDLE, align="right", wrap=False
+                f"+{own}",
+                chips,
+                style="title",
+                size=Type.NOTE,
+                colour=SADDLE,
+                align="right",
+                wrap=False,
             )
 
 
@@ -79,7 +79,3 @@ def _by_odds(horse: HorseView) -> tuple[int, int]:
 
 def _picture(horse: str) -> str:
     return f"derby/gallop-{horse}-0"
-
-
-class DerbyHandBack(HandBack):
-    """Nothing is left to be seen alone."""

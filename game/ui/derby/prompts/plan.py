@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from game.hotseat.asks import Ask
 from game.rules.derby.betting import layings
 from game.rules.derby.cards import HORSES, PLACE
-from game.rules.derby.questions import ChooseBet
-from game.ui.derby.cards.face import draw_card, draw_card_back
-from game.ui.derby.cards.hand import LIFTED, RAISED
+from game.rules.derby.questions import ChooseBet, ChooseFirstCard, Laying, Layings, PlayCard
 from game.ui.derby.commands import DerbyBetKey
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Laid, Pose, Shift
-from game.ui.derby.prompts.base import DerbyPrompt
+from game.ui.derby.prompts.derby_prompt import DerbyPrompt
+from game.ui.derby.prompts.hands import CardsLeft, SlateHandLayout
 from game.ui.derby.prompts.plan_words import PlanWords
 from game.ui.derby.prompts.preview import Outlook, outlook
 from game.ui.derby.prompts.selection import Piece, Refusal, Selection
@@ -25,69 +24,58 @@ from game.ui.derby.slate.stacks import stack_at
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import PromptKey, ShiftNumberKey, TableKey
-from game.ui.table.played import PlayedTable
-from game.ui.table.prompts.hand import HandPrompt
+from game.ui.table.prompts.hand import AskedHand
 from game.ui.table.prompts.keys import digit_of
 
-PEEK = (146.0, 40.0)
 HELD_CHIP = 50.0  # in the pointer's hand
 STACK = (46.0, 80.0)
 CARD_STEPS = {DerbyBetKey.NEXT_CARD: 1, DerbyBetKey.PREVIOUS_CARD: -1}
 
 
-class PlanPrompt(HandPrompt, DerbyPrompt):
-    """`bet` and, after it, `play-card`: both are planned while the first is asked."""
+class PlanPrompt(DerbyPrompt[str | Laying]):
+    """`bet` and, after it, `play-card`: both are planned while the first is asked. `first-card`
+    is the same without a bet, and with any of the cards that are left."""
 
-    laying = "play-card"  # the question that asks for a card
-
-    def __init__(self, table: PlayedTable[DerbyContext], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[DerbyContext], ask: Ask) -> None:
         super().__init__(table, ask)
-        self.chosen = self.make_selection()
+        self._left = self._first_cards()
+        hand = AskedHand(
+            self,
+            self._left or SlateHandLayout(self.context),
+            self._cards,
+            press=self.toggle,
+            drop=self._drop,
+            in_the_open=self._left is not None,
+        )
+        self.hand = self.add(hand)
+        self.chosen = self._selection()
         self.words = PlanWords(self.context)
         self._chip_at: Point | None = None
         self._refreshed_at: tuple[object, ...] = ()
         self._lays: dict[str, NumberSpot] = {}
 
-    def make_selection(self) -> Selection:
-        seen = self.secrets()
+    @property
+    def laying(self) -> str:
+        """The question that asks for a card."""
+        return PlayCard.kind if self._left is None else ChooseFirstCard.kind
+
+    def _first_cards(self) -> CardsLeft | None:
+        """Those that anybody may choose, before the betting."""
+        layings = self.options if self.ask.about is ChooseFirstCard else None
+        return CardsLeft(self.context, layings) if isinstance(layings, Layings) else None
+
+    def _cards(self) -> Sequence[str]:
+        return self.secrets().own_hand if self._left is None else self._left.cards
+
+    def _selection(self) -> Selection:
+        if self._left is not None:
+            return Selection(self._left.cards, 0, self._left.layings)
+        seen, hand = self.secrets(), self._cards()
         lying = {horse.horse: len(horse.seen_cards) for horse in seen.horses}
         stake = seen.players[self.seat].stacks[0] if self.ask.about is ChooseBet else 0
-        return Selection(self.hand, stake, layings(self.hand, lying))
-
-    # ------------------------------------------------------------------ the hand
-
-    @property
-    def hand(self) -> Sequence[str]:
-        return self.secrets().own_hand
-
-    def card_place(self, index: int) -> Box:
-        return self.context.layout.card(index, len(self.hand))
-
-    def spot_place(self, index: int) -> Box:
-        return self.context.layout.visible_card(index, len(self.hand))
-
-    def ring_place(self, index: int) -> Box:
-        """All of the card: the one that the keys have come to lies above the others."""
-        lift = RAISED if index == self.chosen.index else LIFTED
-        return self.card_place(index).move(0, -lift)
-
-    def cap_letters(self, index: int) -> str:
-        """There may be more of them than keys: C goes from one to the next."""
-        return ""
-
-    @property
-    def peek_place(self) -> Box:
-        """Above the lower ones of the stacks."""
-        stacks, zoom = self.context.layout.stacks, min(self.ui.zoom, 1.2)
-        wide, high = PEEK[0] * zoom, PEEK[1] * zoom
-        return Box(stacks.right - 10 - wide, stacks.y + 40, wide, high)
-
-    def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
-        if card is None:
-            draw_card_back(canvas, box)
-        else:
-            draw_card(canvas, card, box)
+        return Selection(hand, stake, layings(hand, lying))
 
     @property
     def looked(self) -> int | None:
@@ -101,7 +89,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         self._chip_at = None
         if self.chosen.stake:
             self._build_bets(group)
-        self.build_hand(group)
+        self.hand.build(group)
         self._build_columns(group)
         self._build_planks(group)
         self._refresh()
@@ -169,7 +157,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         no_undo = self.table.desk.undo_refusal(self.seat)
         nothing = self.chosen.is_empty and no_undo is not None
         self._undo.why_not = self.ui.words.message(no_undo) if nothing and no_undo else ""
-        card = self.chosen.card if self.peek.open else None
+        card = self.chosen.card if self.hand.seen else None
         for horse, spot in self._lays.items():
             refusal = self.chosen.why_not_on(horse, card)
             spot.stops = refusal is None
@@ -182,13 +170,13 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     def moment(self) -> tuple[object, ...]:
         chosen = self.chosen
-        held = (self.held, self._chip_at is not None, self.looked, self.peek.open)
+        held = (*self.hand.moment, self._chip_at is not None, self.looked)
         return (*super().moment(), *held, chosen.now, chosen.aim)
 
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, index: int) -> None:
-        if self.knows_hand():
+        if self.hand.may_be_played():
             self.chosen.press_card(index)
             self._refresh()
 
@@ -196,15 +184,18 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         self.take(self.chosen.press_bet(horse))
 
     def press_horse(self, horse: str) -> None:
-        if self.knows_hand():
+        if self.hand.may_be_played():
             self.take(self.chosen.press_horse(horse))
 
     def _press_number(self, horse: str) -> None:
-        if self.chosen.aim == "bet" or self.knows_hand():
+        if self.chosen.aim == "bet" or self.hand.may_be_played():
             self.ui.sounds.play("click")
             self.take(self.chosen.press_number(horse))
 
     def refusal_words(self, refusal: Refusal) -> str:
+        """Before the betting a horse is full with one card."""
+        if self._left is not None and refusal.why == "full":
+            refusal = refusal._replace(why="has-first")
         return self.words.refusal(refusal)
 
     def take(self, refusal: Refusal | None) -> None:
@@ -234,14 +225,17 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         if self.chosen.take_back():
             self._refresh()
         else:
-            super().undo()
+            self.table.undo(self.seat)
+
+    def take_back(self) -> bool:
+        self.undo()
+        return True
 
     # ------------------------------------------------------------------ dragging
 
-    def drop(self, index: int, point: Point) -> None:
-        super().drop(index, point)
+    def _drop(self, index: int, point: Point) -> None:
         horse = column_at(point)
-        if horse is not None and self.knows_hand():
+        if horse is not None and self.hand.may_be_played():
             self.take(self.chosen.lay_on(index, horse))
 
     def _carry_chip(self, point: Point) -> None:
@@ -276,13 +270,17 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
             self._aim_bet()
             return True
         if command in CARD_STEPS:
-            if self.knows_hand():
+            if self.hand.may_be_played():
                 self.chosen.next_card(CARD_STEPS[command])
                 self._refresh()
             return True
         return number is None and super().handle(given)
 
     # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._left is not None:
+            self._left.draw(canvas, self.pose(), self.public())
 
     def draw_above(self, canvas: Canvas) -> None:
         super().draw_above(canvas)
@@ -316,17 +314,17 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
 
     def make_pose(self) -> Pose:
         chosen = self.chosen
-        if not self.peek.open:
+        if not self.hand.seen:
             return self._unseen_pose()
         bet, stake = self._staked
         found, lay = self.outlook(), chosen.lay
         headline, line = self.message(found)
-        places = range(len(self.hand))
+        places = range(len(self.hand.cards))
         return Pose(
             chosen=self._chosen,
             lit=chosen.lit_cards,
             dim=frozenset(i for i in places if not chosen.is_playable(i)),
-            held=self.held,
+            held=self.hand.held,
             looked=self.looked,
             bet=bet,
             stake=stake,
@@ -336,6 +334,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
             column=chosen.horse or chosen.bet,
             headline=headline,
             line=line,
+            bare=self._left is not None,
         )
 
     def message(self, found: Outlook | None) -> tuple[str, str]:
@@ -352,7 +351,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         line = self.ui.say("Hold to peek at your cards.")
         return Pose(
             chosen=self._chosen,
-            held=self.held,
+            held=self.hand.held,
             bet=bet,
             stake=stake,
             column=bet,
@@ -366,7 +365,7 @@ class PlanPrompt(HandPrompt, DerbyPrompt):
         chosen = self.chosen
         if self._chip_at is not None:
             return frozenset(HORSES)
-        for index in self.held:
+        for index in self.hand.held:
             return chosen.takers(chosen.hand[index])
         if chosen.card is not None and chosen.horse is None:
             return chosen.takers(chosen.card)

@@ -8,13 +8,13 @@ from game.hotseat.asks import Ask
 from game.ui.derby.commands import DerbyDieKey, DerbyPushKey
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Pose
-from game.ui.derby.prompts.base import DerbyPrompt
+from game.ui.derby.prompts.derby_prompt import DerbyPrompt, corner_undo, panel_line
 from game.ui.derby.prompts.preview import reach_of_push
 from game.ui.derby.prompts.spots import CappedPlank
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.command import Command
-from game.ui.table.played import PlayedTable
+from game.ui.table.asking import AskingTable
 
 
 class Offered(NamedTuple):
@@ -30,11 +30,11 @@ PUSH = (Offered(True, DerbyPushKey.PUSH, "red"), Offered(False, DerbyPushKey.STO
 DIE_CARD = (Offered(True, DerbyDieKey.REROLL, "red"), Offered(False, DerbyDieKey.KEEP_ROLL, "on"))
 
 
-class RiskPrompt(DerbyPrompt):
+class RiskPrompt(DerbyPrompt[bool]):
     """`offered`: to roll, and not to."""
 
     def __init__(
-        self, table: PlayedTable[DerbyContext], ask: Ask, offered: tuple[Offered, Offered]
+        self, table: AskingTable[DerbyContext], ask: Ask, offered: tuple[Offered, Offered]
     ) -> None:
         super().__init__(table, ask)
         self._offered = offered
@@ -54,7 +54,7 @@ class RiskPrompt(DerbyPrompt):
                 tip=self.with_key(label, command),
             )
             group.add(plank)
-        self.build_undo(group)
+        group.add(corner_undo(self))
 
     def _plank(self, *, answer: bool) -> str:
         """The id of one of the two."""
@@ -84,5 +84,9 @@ class RiskPrompt(DerbyPrompt):
         keys = {"yes": label(yes, words), "no": label(no, words)}
         self.refuse(self.ui.say("Press %(yes)s or %(no)s.", **keys))
 
+    def take_back(self) -> bool:
+        self.table.undo(self.seat)
+        return True
+
     def make_pose(self) -> Pose:
-        return Pose(reach=reach_of_push(self.public()), line=self.panel_line())
+        return Pose(reach=reach_of_push(self.public()), line=panel_line(self))

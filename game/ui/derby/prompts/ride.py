@@ -8,60 +8,66 @@ from collections.abc import Sequence
 from game.hotseat.asks import Ask
 from game.rules.derby.cards import COLOUR, SPECIAL, in_hand_order
 from game.rules.derby.course import DRAW_LEVEL, TOWN
-from game.ui.derby.cards.face import draw_card, draw_card_back
 from game.ui.derby.commands import DerbyRideKey
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Pose
-from game.ui.derby.prompts.base import DerbyPrompt
+from game.ui.derby.prompts.derby_prompt import DerbyPrompt, corner_undo, panel_line
+from game.ui.derby.prompts.hands import RideHandLayout
 from game.ui.derby.prompts.preview import reach_of_card
 from game.ui.derby.prompts.spots import CappedPlank, looked_at, pointed_at
 from game.ui.derby.ride.cards import played_places
-from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.canvas import Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import TableKey
-from game.ui.table.played import PlayedTable
-from game.ui.table.prompts.card_spot import CAP
-from game.ui.table.prompts.hand import HandPrompt
+from game.ui.table.prompts.hand import AskedHand
 
 
-class RidePrompt(HandPrompt, DerbyPrompt):
+class RidePrompt(DerbyPrompt[str]):
     """Everybody may see these cards, unless hands are hidden: then one of several people looks at
     them while a key is held."""
 
-    def __init__(self, table: PlayedTable[DerbyContext], ask: Ask) -> None:
-        self.in_the_open = not table.context.seen.options.hidden_hands
+    def __init__(self, table: AskingTable[DerbyContext], ask: Ask) -> None:
         super().__init__(table, ask)
+        hand = AskedHand(
+            self,
+            RideHandLayout(self.context),
+            self._cards,
+            press=self.toggle,
+            drop=self._drop,
+            in_the_open=not self.context.seen.options.hidden_hands,
+        )
+        self.hand = self.add(hand)
         self.chosen: int | None = None
         self._refreshed_at: tuple[object, ...] = ()
         playable = self._playable()
         # Also a Star that can do two things. Chosen for one who does not look it would be seen.
-        if self.peek.always and len({self.hand[place] for place in playable}) == 1:
+        if self.hand.always_seen and len({self.hand.cards[place] for place in playable}) == 1:
             self.chosen = playable[0]
 
     @property
     def horse(self) -> str:
         return self.public().mounted.horse
 
-    @property
-    def hand(self) -> Sequence[str]:
+    def _cards(self) -> Sequence[str]:
         """All six, also those that are played."""
         return in_hand_order(self.secrets().mounted.seen_cards)
 
     @property
     def _played(self) -> frozenset[int]:
-        return played_places(self.context.seen.horse(self.horse), self.hand)
+        return played_places(self.context.seen.horse(self.horse), self.hand.cards)
 
     def _playable(self) -> list[int]:
         """Places of cards that may be played now."""
         legal, played = set(self.options), self._played
         if DRAW_LEVEL in legal:
             legal.add(SPECIAL)
-        return [n for n, card in enumerate(self.hand) if card in legal and n not in played]
+        return [n for n, card in enumerate(self.hand.cards) if card in legal and n not in played]
 
     @property
     def card(self) -> str | None:
-        return None if self.chosen is None else self.hand[self.chosen]
+        return None if self.chosen is None else self.hand.cards[self.chosen]
 
     @property
     def _chosen(self) -> frozenset[int]:
@@ -73,27 +79,9 @@ class RidePrompt(HandPrompt, DerbyPrompt):
 
     # ------------------------------------------------------------------ widgets
 
-    def card_place(self, index: int) -> Box:
-        return self.context.ride.card_place(index)
-
-    def cap_place(self, card: Box) -> Box:
-        """On the lower edge, clear of the number."""
-        side = CAP * min(self.ui.zoom, 1.1)
-        return Box(card.centerx - side / 2, card.bottom - side * 0.55, side, side)
-
-    @property
-    def peek_place(self) -> Box:
-        return self.context.ride.peek_place
-
-    def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
-        if card is None:
-            draw_card_back(canvas, box)
-        else:
-            draw_card(canvas, card, box)
-
     def build(self, group: Group) -> None:
         ride, words = self.context.ride, self.context.words
-        self.build_hand(group)
+        self.hand.build(group)
         play = CappedPlank("ride.play", ride.plank(0), "", self.press_play, self._enter)
         self._play = group.add(play)
         level = CappedPlank(
@@ -105,7 +93,7 @@ class RidePrompt(HandPrompt, DerbyPrompt):
             skin="green",
         )
         self._level = group.add(level)
-        self.build_undo(group)
+        group.add(corner_undo(self))
         self._refresh()
 
     @property
@@ -122,7 +110,7 @@ class RidePrompt(HandPrompt, DerbyPrompt):
         if card is None:
             play.why_not = say("Choose a card first.")
             return
-        if not self.peek.open:
+        if not self.hand.seen:
             level.visible = False
             return
         play.label = say("Play %(card)s", card=words.card(card))
@@ -143,13 +131,13 @@ class RidePrompt(HandPrompt, DerbyPrompt):
 
     def moment(self) -> tuple[object, ...]:
         over = [widget.id for widget in pointed_at(self.table.group)]
-        return (*super().moment(), self.chosen, self.held, self.peek.open, *over)
+        return (*super().moment(), self.chosen, *self.hand.moment, *over)
 
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, index: int) -> None:
         """Pressed again it is played, unless it can do two things."""
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         if index not in self._playable():
             self.refuse(self._why_not(index))
@@ -165,9 +153,8 @@ class RidePrompt(HandPrompt, DerbyPrompt):
             return say("Already played. Cards come back when all six are played.")
         return say("Another card reaches Sacramento for sure: play that one.")
 
-    def drop(self, index: int, point: Point) -> None:
+    def _drop(self, index: int, point: Point) -> None:
         """On the course it is played; a Star can do two things, and waits."""
-        super().drop(index, point)
         if point[1] > self.context.layout.course.bottom:
             return
         if self.chosen != index:
@@ -178,7 +165,7 @@ class RidePrompt(HandPrompt, DerbyPrompt):
     def press_play(self) -> None:
         if self.is_fresh:
             return
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         if self.card is None:
             self.refuse(self.ui.say("Choose a card first."))
@@ -200,6 +187,10 @@ class RidePrompt(HandPrompt, DerbyPrompt):
         else:
             self.press(self._play)
 
+    def take_back(self) -> bool:
+        self.table.undo(self.seat)
+        return True
+
     def handle(self, given: Input) -> bool:
         command = self.ui.keymap.command_of(given, DerbyRideKey)
         if command is DerbyRideKey.DRAW_LEVEL and self._level.visible:
@@ -215,7 +206,7 @@ class RidePrompt(HandPrompt, DerbyPrompt):
         """The answer whose squares are shown: of the card that is looked at, or the chosen one."""
         looked = looked_at(self.table.group)
         if looked is not None and looked in self._playable():
-            card = self.hand[looked]
+            card = self.hand.cards[looked]
         elif self.card is not None:
             card = self.card
         else:
@@ -226,16 +217,18 @@ class RidePrompt(HandPrompt, DerbyPrompt):
         return SPECIAL if as_one and self.card == SPECIAL else DRAW_LEVEL
 
     def make_pose(self) -> Pose:
-        if not self.peek.open:
+        if not self.hand.seen:
             return Pose(
-                chosen=self._chosen, held=self.held, line=self.ui.say("Hold to peek at your cards.")
+                chosen=self._chosen,
+                held=self.hand.held,
+                line=self.ui.say("Hold to peek at your cards."),
             )
         shown = self._shown
         playable = self._playable()
         return Pose(
             chosen=self._chosen,
-            dim=frozenset(range(len(self.hand))) - frozenset(playable),
-            held=self.held,
+            dim=frozenset(range(len(self.hand.cards))) - frozenset(playable),
+            held=self.hand.held,
             looked=looked_at(self.table.group),
             reach=None if shown is None else reach_of_card(self.public(), shown),
             line=self._line(shown),
@@ -246,10 +239,10 @@ class RidePrompt(HandPrompt, DerbyPrompt):
         square, hard = seen.mounted.square, seen.options.hard_ride
         if square == TOWN - 1 and not hard:
             return say("One square to go: any card reaches Sacramento.")
-        if not hard and len(self._playable()) < len(self.hand) - len(self._played):
+        if not hard and len(self._playable()) < len(self.hand.cards) - len(self._played):
             return say("It reaches Sacramento: play it.")
         if shown is None:
-            return self.panel_line()
+            return panel_line(self)
         if shown == DRAW_LEVEL:
             return say("Draw level with the next horse ahead, no push.")
         reach = reach_of_card(seen, shown)

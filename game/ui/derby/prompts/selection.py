@@ -4,10 +4,10 @@ window."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from game.rules.derby.cards import HORSES
-from game.rules.derby.questions import Layings
+from game.rules.derby.questions import ChooseBet, Laying, Layings, PlayCard
 
 Piece = Literal["bet", "card"]
 
@@ -193,11 +193,11 @@ class Selection:
             return Refusal("no-card")
         return None
 
-    def answers(self, laying: str = "play-card") -> dict[str, Any]:
+    def answers(self, laying: str = PlayCard.kind) -> dict[str, str | Laying | None]:
         """By the kind of the question; `laying`: the one that asks for a card."""
-        given: dict[str, Any] = {}
+        given: dict[str, str | Laying | None] = {}
         if self.stake:
-            given["bet"] = self.bet
+            given[ChooseBet.kind] = self.bet
         if self.lay is not None:
-            given[laying] = {"card": self.lay[0], "horse": self.lay[1]}
+            given[laying] = Laying(*self.lay)
         return given

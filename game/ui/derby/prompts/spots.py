@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
 from game.ui.kit.group import Group
+from game.ui.kit.layout import Units
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action, Widget
-from game.ui.table.prompts.card_spot import CAP, DRAGGED, CardSpot, draw_box_ring
+from game.ui.table.prompts.card_spot import DRAGGED, CardSpot, draw_box_ring
+from game.ui.table.prompts.hand_layout import CAP
 from game.ui.table.prompts.parts import draw_keycap
 from game.ui.table.prompts.table_spot import TableSpot
 
@@ -20,8 +23,8 @@ if TYPE_CHECKING:
 
 
 class NumberSpot(TableSpot):
-    """A horse or a lane that a number stands for. `takes_number`: whether that key presses it
-    now."""
+    """A horse or a lane that a number stands for. `takes_number`: whether that key presses it now;
+    `covers`: what of the box belongs to it, such as a lane that leans; None: all."""
 
     def __init__(
         self,
@@ -31,11 +34,18 @@ class NumberSpot(TableSpot):
         number: int,
         *,
         takes_number: Callable[[], bool] = lambda: True,
+        covers: Callable[[Point], bool] | None = None,
         tip: str = "",
     ) -> None:
         super().__init__(id, box, action, tip=tip)
-        self._number = number
+        self.number = number
+        self._covers = covers
         self._takes_number = takes_number
+
+    def contains(self, point: Point) -> bool:
+        if self._covers is None:
+            return super().contains(point)
+        return self.visible and self._covers(point)
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.is_ringed(ui):
@@ -43,7 +53,7 @@ class NumberSpot(TableSpot):
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
         if ui.director.top.group.shows_focus and self.stops and self._takes_number():
-            draw_cap(canvas, str(self._number), self.box.move(7, 9))
+            draw_cap(canvas, str(self.number), self.box.move(7, 9))
 
 
 class ChipSpot(Widget):
@@ -106,7 +116,7 @@ class CappedPlank(Button):
         skin: str = "on",
         sub: str = "",
         tip: str = "",
-        size: float = 22,
+        size: float = Type.LABEL,
     ) -> None:
         super().__init__(id, box, label, action, skin=skin, sub=sub, tip=tip, size=size)
         self.key = key
@@ -119,8 +129,8 @@ class CappedPlank(Button):
 def draw_cap(canvas: Canvas, letters: str, box: Box, *, leftwards: bool = False) -> None:
     """The picture of a key on the upper left corner of what it presses. `leftwards`: a wide one
     reaches out at the left, for the words of a plank with two lines begin below the corner."""
-    side = CAP * min(canvas.zoom, 1.2)
-    size = 15 * side / CAP / canvas.zoom
+    units = Units(canvas.zoom)
+    side, size = units(CAP, most=1.2), units.printed(units(Type.MARK, most=1.2))
     wide = max(side, canvas.text_width(letters, style="bold", size=size) + 12)
     left = box.x - 4 - (wide - side if leftwards else 0.0)
     draw_keycap(canvas, letters, Box(left, box.y - 6, wide, side), size=size)

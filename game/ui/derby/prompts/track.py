@@ -8,38 +8,36 @@ from game.rules.derby.course import lane_of
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.geometry import Course, course_in
 from game.ui.derby.pose import Pose
-from game.ui.derby.prompts.base import DerbyPrompt
+from game.ui.derby.prompts.derby_prompt import DerbyPrompt, corner_undo, panel_line
 from game.ui.derby.prompts.spots import CappedPlank, NumberSpot, pointed_at
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.widget import Action
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import TableKey
-from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.keys import digit_of
 
 SHOWN = 3  # squares that are framed where the keys have come to a lane
 
 
-class LaneSpot(NumberSpot):
+def lane_spot(track: int, course: Course, action: Action) -> NumberSpot:
     """A lane leans: what lies inside its corners belongs to it."""
+    first, last = course.corners(track, 1), course.corners(track, SHOWN)
+    (left, _), (right, _) = first[0], last[1]
+    top = max(y for _, y in (first[0], last[1]))
+    bottom = min(y for _, y in (first[3], last[2]))
 
-    def __init__(self, track: int, course: Course, action: Action) -> None:
-        first, last = course.corners(track, 1), course.corners(track, SHOWN)
-        (left, _), (right, _) = first[0], last[1]
-        top = max(y for _, y in (first[0], last[1]))
-        bottom = min(y for _, y in (first[3], last[2]))
-        box = Box(left, top, right - left, bottom - top)
-        super().__init__(f"track.{track}", box, action, track)
-        self.track, self._course = track, course
+    def covers(point: Point) -> bool:
+        found = course.square_at(point)
+        return found is not None and found[0] == track
 
-    def contains(self, point: Point) -> bool:
-        found = self._course.square_at(point)
-        return self.visible and found is not None and found[0] == self.track
+    box = Box(left, top, right - left, bottom - top)
+    return NumberSpot(f"track.{track}", box, action, track, covers=covers)
 
 
-class TrackPrompt(DerbyPrompt):
-    def __init__(self, table: PlayedTable[DerbyContext], ask: Ask) -> None:
+class TrackPrompt(DerbyPrompt[int]):
+    def __init__(self, table: AskingTable[DerbyContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.chosen: int | None = None
         if len(self.options) == 1:
@@ -52,11 +50,11 @@ class TrackPrompt(DerbyPrompt):
     def build(self, group: Group) -> None:
         course = course_in(self.context.layout.course)
         for track in self.options:
-            group.add(LaneSpot(track, course, lambda track=track: self.press_track(track)))  # type: ignore[misc]
+            group.add(lane_spot(track, course, lambda track=track: self.press_track(track)))  # type: ignore[misc]
         place = self.context.ride.plank(0)
         enter = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
         self._take = group.add(CappedPlank("choose-track.take", place, "", self.press_take, enter))
-        self.build_undo(group)
+        group.add(corner_undo(self))
         self._refresh()
 
     def _refresh(self) -> None:
@@ -82,6 +80,10 @@ class TrackPrompt(DerbyPrompt):
     def confirm(self) -> None:
         self.press(self._take)
 
+    def take_back(self) -> bool:
+        self.table.undo(self.seat)
+        return True
+
     def handle(self, given: Input) -> bool:
         number = digit_of(given, self.ui.keymap)
         if number is None:
@@ -100,12 +102,12 @@ class TrackPrompt(DerbyPrompt):
     @property
     def _shown(self) -> int | None:
         """The lane under the pointer, or the chosen one."""
-        lanes = (widget for widget in pointed_at(self.table.group) if isinstance(widget, LaneSpot))
-        return next((lane.track for lane in lanes), self.chosen)
+        over = pointed_at(self.table.group)
+        return next((spot.number for spot in over if isinstance(spot, NumberSpot)), self.chosen)
 
     def make_pose(self) -> Pose:
         shown = self._shown
-        line = self.panel_line() if shown is None else self._fitting(shown)
+        line = panel_line(self) if shown is None else self._fitting(shown)
         return Pose(
             horse=self.horse,
             tracks=frozenset(self.options),

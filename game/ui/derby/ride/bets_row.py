@@ -17,7 +17,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import columns, inset, rows, share
 from game.ui.kit.theme import COLOURS, CREAM, INK, LIGHT_GOLD, SADDLE
 from game.ui.kit.tokens import Type
-from game.ui.table.message import draw_message
+from game.ui.table.log.message import draw_message
 from game.ui.table.part import Part
 
 WIDEST = 106.0  # a bet, however few there are

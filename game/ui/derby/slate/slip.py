@@ -11,9 +11,9 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import Units, columns, inset, rows, share, shares
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.kit.tokens import Type
-from game.ui.table.message import draw_message
+from game.ui.table.log.message import draw_message
+from game.ui.table.log.recent_events import draw_recent_events
 from game.ui.table.part import Part
-from game.ui.table.recent_events import draw_recent_events
 
 HORSE, FOOT = 84.0, 0.34  # how wide, and its ground below the middle, of that width
 HEADLINE, LINE = (0.05, 0.49, 0.46), (0.52, 0.4, 0.08)  # of the height, with what is free

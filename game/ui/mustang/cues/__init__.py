@@ -10,9 +10,9 @@ from game.rules.mustang import events
 from game.rules.shared import deals
 from game.ui.mustang.cues import cards, event_cards, herd, theft
 from game.ui.mustang.cues.ranch_show import RanchShow
-from game.ui.table import hand_cues
-from game.ui.table.show import CueFunction
-from game.ui.table.signs import hang_sign, tick
+from game.ui.table.cues.show import CueFunction
+from game.ui.table.cues.signs import hang_sign, tick
+from game.ui.table.hands import cues as hand_cues
 
 STAR = "mustang/star"
 

@@ -9,9 +9,9 @@ from game.rules.mustang.box import shipped_box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.tween import clamp
 from game.ui.mustang.cues.ranch_show import RanchShow, draw_caption
-from game.ui.table import hand_cues
-from game.ui.table.hand_cues import LATE
-from game.ui.table.hand_places import indexes_of
+from game.ui.table.hands import cues as hand_cues
+from game.ui.table.hands.cues import LATE
+from game.ui.table.hands.places import indexes_of
 
 
 def exchanged(event: events.Exchanged, show: RanchShow) -> Iterator[float]:

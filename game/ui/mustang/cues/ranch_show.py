@@ -6,7 +6,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.layout import BOTTOM, inset, placed
 from game.ui.kit.theme import CREAM
 from game.ui.mustang.context import MustangContext
-from game.ui.table.show import Show
+from game.ui.table.cues.show import Show
 
 RanchShow = Show[MustangContext]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.i18n import mark
 from game.rules.mustang.box import shipped_box
-from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.scene import Ui
 from game.ui.mustang.menus.booklet_facts import booklet_facts
 from game.ui.screens.booklet_pages import BookletFacts, MarkdownBooklet
 from game.wording.mustang import MustangWords
@@ -18,8 +18,3 @@ class MustangBooklet(MarkdownBooklet):
         bandits = ui.settings.bandits
         words = MustangWords(ui.words.code, bandits=bandits)
         return booklet_facts(ui, words, shipped_box(), bandits=bandits)
-
-    def first_game(self, ui: Ui) -> Scene:
-        from game.ui.mustang.menus.tutorial import Tutorial  # a whole table hangs on it
-
-        return Tutorial(ui)

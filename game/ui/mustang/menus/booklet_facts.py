@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.rules.mustang.box import COWBOY, KINDS, Box, coat_of, kind_of
-from game.rules.mustang.box_schema import MOST_RANCHERS
 from game.rules.mustang.rules import SEATS
 from game.rules.mustang.scoring import score, sheet
 from game.rules.mustang.sets import SET_FOR, CardSet, set_of
@@ -16,7 +15,6 @@ from game.ui.mustang.menus.booklet_figures import LittleCounter, cards, counters
 from game.ui.mustang.prompts.action import KEYS as ACTION_KEYS
 from game.ui.screens.booklet import Worth
 from game.ui.screens.booklet_pages import BookletFacts, FactSet
-from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
 from game.wording.mustang import MustangWords
 from game.wording.vocabulary import capital
 
@@ -31,7 +29,6 @@ def booklet_facts(ui: Ui, words: MustangWords, box: Box, *, bandits: bool = Fals
     return BookletFacts(
         words,
         facts={**_numbers(words, box), **_names(words, box)},
-        keys=_keys(),
         figures={
             "cards": partial(cards, ui),
             "one_of_each": lambda coat: counters(f"{coat}-{kind}-1" for kind in KINDS),
@@ -80,18 +77,6 @@ def _names(words: MustangWords, box: Box) -> FactSet:
         **{f"action_{action}": words.action(action) for action in ACTION_KEYS.values()},
         **{f"set_{kind}": words.set_name(kind) for kind in SET_FOR.values()},
         **{f"said_{mustang}": words.kind_said(mustang) for mustang in SET_FOR},
-    }
-
-
-def _keys() -> dict[str, str]:
-    return {
-        **{f"key_{action}": key.upper() for key, action in ACTION_KEYS.items()},
-        "key_undo": "U",
-        "key_score": "H",
-        "key_defend": "D",
-        "key_another_set": "A",
-        "key_let_go": "L",
-        "keys": ", ".join(map(letters_of, SEAT_KEYS[:MOST_RANCHERS])),
     }
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from game.rules.mustang.rules import FIRST
-from game.settings import TableChoice
+from game.rules.mustang.options import FIRST
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.layout import TOP, columns, inset, placed, shares
 from game.ui.kit.theme import INK
@@ -19,12 +17,6 @@ ROW, FIELD = 46.0, 40.0  # how high the row is, and the field in it
 WORDS_AND_FIELD = shares(0.36, 0.64)
 
 
-def options_of(choice: TableChoice) -> dict[str, Any]:
-    """Those of a new match: a seat that is not there any more does not begin."""
-    seated = choice.first is not None and choice.first < len(choice.seats)
-    return {FIRST: choice.first if seated else None}
-
-
 class FirstExtras(SetupExtras):
     """Below the poster, above the words about the game."""
 
@@ -35,7 +27,7 @@ class FirstExtras(SetupExtras):
     def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
         say, (_, field) = self.ui.say, columns(self._row(places), *WORDS_AND_FIELD)
         box = placed(field, high=self.ui.units(FIELD))
-        first = self.draft.first
+        first = self.draft.option(FIRST)
         self._choice = Choice(
             f"setup.{FIRST}",
             box,
@@ -56,7 +48,7 @@ class FirstExtras(SetupExtras):
         return name or self.ui.say("Seat %(number)d", number=seat + 1)
 
     def _choose(self, index: int) -> None:
-        self.draft.let_begin(index - 1 if index else None)
+        self.draft.choose(FIRST, index - 1 if index else None)
 
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         self._choice.labels = self._labels()  # a name may have been typed since

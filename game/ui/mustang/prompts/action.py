@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from game.hotseat.asks import Ask
-from game.rules.mustang.choices import Kind
+from game.rules.mustang.choices import Action, Kind
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
+from game.ui.kit.layout import rows, shares
 from game.ui.kit.theme import INK, UMBER
+from game.ui.kit.tokens import Type
 from game.ui.mustang.commands import MustangTurnKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.action_words import ActionWords
-from game.ui.mustang.prompts.hands import RanchHandPrompt
+from game.ui.mustang.prompts.hands import RanchPrompt, own_hand
 from game.ui.mustang.prompts.selection import ACTIONS, Selection, Target
 from game.ui.mustang.prompts.spots import MustangSpot
-from game.ui.table.played import PlayedTable
+from game.ui.table.asking import AskingTable
 from game.ui.table.prompts.keys import letters_of
 
 COMMANDS: dict[Kind, MustangTurnKey] = {
@@ -29,10 +31,11 @@ COMMANDS: dict[Kind, MustangTurnKey] = {
 KEYS = {letters_of(command.chords[0].key): action for action, command in COMMANDS.items()}
 
 
-class ActionPrompt(RanchHandPrompt):
-    def __init__(self, table: PlayedTable[MustangContext], ask: Ask) -> None:
+class ActionPrompt(RanchPrompt[Action]):
+    def __init__(self, table: AskingTable[MustangContext], ask: Ask) -> None:
         super().__init__(table, ask)
-        self.chosen = Selection(self.seen, self.seat)
+        self.chosen = Selection(self.secrets(), self.seat)
+        self.hand = own_hand(self, press=self.toggle, drop=self._drop)
         self.confirming = False  # a theft is asked about once more
         self._words = ActionWords(self.context)
         self._planks: dict[Kind, Button] = {}
@@ -47,7 +50,7 @@ class ActionPrompt(RanchHandPrompt):
         else:
             self._build_planks(group)
         self._build_targets(group)
-        self.build_hand(group)
+        self.hand.build(group)
         self._refresh()
 
     def _build_planks(self, group: Group) -> None:
@@ -89,7 +92,7 @@ class ActionPrompt(RanchHandPrompt):
         steal = Button(
             "action.really", places.action(2), say("Steal"), self._really_steal, skin="red"
         )
-        back = Button("action.back", places.action(3), say("Back"), self._take_back)
+        back = Button("action.back", places.action(3), say("Back"), self._go_back)
         group.add(steal)
         group.add(back)
         group.focus_on("action.really", self.ui)
@@ -97,7 +100,7 @@ class ActionPrompt(RanchHandPrompt):
     def _refresh(self) -> None:
         """What the planks say follows from the choice; while the owner does not look, it is what
         everybody knows."""
-        seen = self.peek.open
+        seen = self.hand.seen
         words = self._words.effect if seen else self._words.in_public
         for action, plank in self._planks.items():
             state = self.chosen.state(action)
@@ -107,7 +110,7 @@ class ActionPrompt(RanchHandPrompt):
             refused = seen and state == "no"
             plank.why_not = self._why_not(action) if refused else ""
         for target, spot in self._spots:
-            spot.stops = not self.peek.always or self.chosen.can_have(target)
+            spot.stops = not self.hand.always_seen or self.chosen.can_have(target)
 
     def _why_not(self, action: Kind) -> str:
         refusal = self.chosen.refusal(action)
@@ -127,7 +130,7 @@ class ActionPrompt(RanchHandPrompt):
 
     def press_target(self, target: Target) -> None:
         """A mustang was pressed; pressed again, it is had."""
-        if target.action != "stable" and not self.knows_hand():
+        if target.action != "stable" and not self.hand.may_be_played():
             return
         if self.chosen.target != target or self.chosen.state(target.action) != "go":
             if self._pick(target):
@@ -139,7 +142,7 @@ class ActionPrompt(RanchHandPrompt):
         """Want that mustang; False where it cannot be had."""
         refusal = self.chosen.pick(target, keeping)
         if refusal is not None:
-            if self.peek.open:  # else the others would learn something of the hand
+            if self.hand.seen:  # else the others would learn something of the hand
                 self.refuse(self._words.refusal(refusal))
             return False
         self._give_up_question()
@@ -148,7 +151,7 @@ class ActionPrompt(RanchHandPrompt):
 
     def press_action(self, action: Kind) -> None:
         """A plank: what is missing is chosen first; then it is done."""
-        if action != "stable" and not self.knows_hand():
+        if action != "stable" and not self.hand.may_be_played():
             return
         if self.chosen.state(action) == "go":
             if not self.is_double_click(action):
@@ -156,7 +159,7 @@ class ActionPrompt(RanchHandPrompt):
             return
         refusal = self.chosen.complete(action)
         self.propose(action)
-        if not self.peek.open:
+        if not self.hand.seen:
             self.refuse(self.look_first)
         elif refusal is not None:
             self.refuse(self._words.refusal(refusal))
@@ -169,23 +172,28 @@ class ActionPrompt(RanchHandPrompt):
             return
         self.answer(self.chosen.answer(action))
 
+    def confirm(self) -> None:
+        if self.confirming:
+            self.press(self.table.group["action.really"])
+        elif self.hand.may_be_played() and self.chosen.ready is not None:
+            self.carry_out(self.chosen.ready)
+
     def _really_steal(self) -> None:
         self.carry_out("steal")
 
-    def _take_back(self) -> None:
+    def _go_back(self) -> None:
         self.confirming = False
         self.table.rebuild()
 
     def _give_up_question(self) -> None:
         if self.confirming:
-            self._take_back()
+            self._go_back()
 
     # ------------------------------------------------------------------ dragging
 
-    def drop(self, index: int, point: Point) -> None:
+    def _drop(self, index: int, point: Point) -> None:
         """On a mustang: it is wanted, with that card; on the deck: the chosen cards go there."""
-        super().drop(index, point)
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         if index not in self.chosen.chosen:
             self.toggle(index)
@@ -201,7 +209,7 @@ class ActionPrompt(RanchHandPrompt):
 
     def intercept(self, given: Input) -> bool:
         if self.confirming and self.ui.keymap.matches(given, NavigationKey.BACK):
-            self._take_back()
+            self._go_back()
             return True
         return super().intercept(given)
 
@@ -211,20 +219,13 @@ class ActionPrompt(RanchHandPrompt):
             if command is wanted:
                 self._press_key(action)
                 return True
-        if self.takes_back(given):
-            self._undo()
-            return True
-        if self.confirms(given):
-            if self.knows_hand() and self.chosen.ready is not None:
-                self.carry_out(self.chosen.ready)
-            return True
         return super().handle(given)
 
     def _press_key(self, action: Kind) -> None:
         self._give_up_question()
         self.press(self._planks[action])
 
-    def _undo(self) -> None:
+    def take_back(self) -> bool:
         """The choice is taken back first, the last answer only then."""
         if self.chosen.chosen or self.chosen.target is not None:
             self.chosen.clear()
@@ -232,18 +233,22 @@ class ActionPrompt(RanchHandPrompt):
             self._refresh()
         else:
             self.table.undo(self.seat)
+        return True
 
     # ------------------------------------------------------------------ drawing
 
-    def pose(self) -> Pose:
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), *self.hand.moment, *self.chosen.chosen, self.chosen.target)
+
+    def make_pose(self) -> Pose:
         chosen = self.chosen
-        if not self.peek.open:
-            return Pose(held=self.held, message=self.ui.say("Hold to peek at your cards."))
+        if not self.hand.seen:
+            return Pose(held=self.hand.held, message=self.ui.say("Hold to peek at your cards."))
         cards = chosen.card_set
         return Pose(
             chosen=frozenset(chosen.chosen),
             lit=frozenset(chosen.lit_cards) if chosen.chosen else frozenset(),
-            held=self.held,
+            held=self.hand.held,
             targets=self._lit_targets(),
             lit_set="" if cards is None else cards.kind,
             message=self._words.message(chosen),
@@ -253,7 +258,7 @@ class ActionPrompt(RanchHandPrompt):
         """Those that may be pressed now, or onto which the held card may be dropped; True for the
         one that is wanted."""
         chosen = self.chosen
-        for index in self.held - set(chosen.chosen):
+        for index in self.hand.held - set(chosen.chosen):
             return {target.ref: False for target in chosen.to_be_had_with(index)}
         if not chosen.chosen and chosen.target is None:
             return {}
@@ -269,10 +274,9 @@ class ActionPrompt(RanchHandPrompt):
         upper, lower = places.action(0), places.action(1)
         box = upper.union(lower)
         canvas.nine("ui/panel", box)
-        inner, seen = box.inflate(-32, -24), self.peek.open
-        asked = (inner.x, inner.y, inner.width, inner.height * 0.56)
+        inner, seen = box.inflate(-32, -24), self.hand.seen
+        asked, rest = rows(inner, *shares(56, 42), gap=inner.height * 0.02)
         question = self._words.theft(self.chosen, seen=seen)
-        canvas.text(question, asked, style="bold", size=20, colour=INK, align="centre")
-        rest = (inner.x, inner.y + inner.height * 0.58, inner.width, inner.height * 0.42)
+        canvas.text(question, asked, style="bold", size=Type.BODY, colour=INK, align="centre")
         risk = self._words.risk(self.chosen, seen=seen)
-        canvas.text(risk, rest, size=18, colour=UMBER, align="centre")
+        canvas.text(risk, rest, size=Type.NOTE, colour=UMBER, align="centre")

@@ -3,48 +3,70 @@ come in from the rain."""
 
 from __future__ import annotations
 
-from game.hotseat.asks import Ask
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.hotseat.asks import Ask, Subject
+from game.i18n import mark
 from game.rules.mustang.box import kind_of, shipped_box
+from game.rules.mustang.questions import LetGo, Shelter
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.layout import LEFT, beside, fit, placed, rows, shares
 from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.event_card import SCENE, event_picture
 from game.ui.mustang.pose import Pose
 from game.ui.mustang.prompts.hands import RanchPrompt
 from game.ui.mustang.prompts.spots import MustangSpot
-from game.ui.table.played import PlayedTable
+from game.ui.table.asking import AskingTable
 from game.ui.table.prompts.keys import digit_of
 
 
-class CorralPrompt(RanchPrompt):
+class Wanted(NamedTuple):
+    """What is asked for: at least and at most so many mustangs; `yes`: what is done with them.
+    Those that count most (`highest`), or least, are chosen beforehand."""
+
+    least: int
+    most: int
+    yes: str
+    highest: bool
+
+
+WANTED: Mapping[Subject, Wanted] = {
+    LetGo: Wanted(1, 1, mark("Let it go"), highest=False),
+    Shelter: Wanted(0, 2, mark("Bring them in"), highest=True),
+}
+
+
+class CorralPrompt(RanchPrompt[str | tuple[str, ...]]):
     """The mustangs of the corral are pressed; a plank confirms."""
 
-    most = 1
-
-    def __init__(self, table: PlayedTable[MustangContext], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[MustangContext], ask: Ask) -> None:
         super().__init__(table, ask)
+        self._wanted = WANTED[ask.about]
         self.corral = list(self.public().ranchers[self.seat].corral)
-        self.chosen: list[str] = self.suggested()
+        by_worth = sorted(self.corral, key=_worth, reverse=self._wanted.highest)
+        self.chosen = by_worth[: self._wanted.most]
 
-    # ------------------------------------------------------------------ what a question fills in
-
-    def suggested(self) -> list[str]:
-        """Chosen beforehand."""
-        return []
-
-    def build_planks(self, group: Group) -> None:
-        raise NotImplementedError
-
-    def refresh(self) -> None:
-        """After another choice."""
-
-    # ------------------------------------------------------------------ choosing
+    # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        self.build_planks(group)
+        say, places, kind = self.ui.say, self.context.places, self.ask.kind
+        label = say(self._wanted.yes)
+        yes = Button(f"{kind}.yes", places.action(2), label, self._take_chosen, skin="green")
+        self._yes = group.add(yes)
+        if not self._wanted.least:
+            none = Button(f"{kind}.no", places.action(3), say("Leave them out"), self._choose_none)
+            none.sub = say("they stay in the corral")
+            group.add(none)
+        self._build_corral(group)
+        self._refresh()
+
+    def _build_corral(self, group: Group) -> None:
         herd = self.context.ranch(self.seat).herd()
         for number, mustang in enumerate(self.corral):
             centre, side = herd[mustang]
@@ -57,28 +79,52 @@ class CorralPrompt(RanchPrompt):
                 tip=name[:1].upper() + name[1:],
             )
             group.add(spot)
-        self.refresh()
+
+    def _refresh(self) -> None:
+        """After another choice."""
+        words, chosen = self.context.words, self.chosen
+        if self._wanted.most == 1:
+            self._yes.sub = words.the_mustang(chosen[0])
+            return
+        self._yes.sub = words.number_of_mustangs(len(chosen)) if chosen else " "
+        self._yes.why_not = "" if chosen else words.question(self.ask.kind)
+
+    # ------------------------------------------------------------------ choosing
 
     def toggle(self, mustang: str) -> None:
-        if mustang in self.chosen and self.most > 1:
-            self.chosen.remove(mustang)
+        """Pressed again it is not chosen any more, unless one has to be."""
+        if mustang in self.chosen and len(self.chosen) > self._wanted.least:
+            self.chosen = [other for other in self.chosen if other != mustang]
         else:
-            self.chosen = [*self.chosen, mustang][-self.most :]
-        self.refresh()
+            self.chosen = [*self.chosen, mustang][-self._wanted.most :]
+        self._refresh()
+
+    def _take_chosen(self) -> None:
+        if self._wanted.most == 1:
+            self.answer(self.chosen[0])
+        else:
+            self.answer(tuple(mustang for mustang in self.corral if mustang in self.chosen))
+
+    def _choose_none(self) -> None:
+        self.answer(())
+
+    def confirm(self) -> None:
+        self.press(self._yes)
 
     def handle(self, given: Input) -> bool:
         number = digit_of(given, self.ui.keymap)
-        if number is not None and number <= len(self.corral):
-            self.ui.sounds.play("click")
-            self.toggle(self.corral[number - 1])
-            return True
-        if self.confirms(given):
-            return self.press(self.table.group[f"{self.ask.kind}.yes"])
-        return super().handle(given)
+        if number is None or number > len(self.corral):
+            return super().handle(given)
+        self.ui.sounds.play("click")
+        self.toggle(self.corral[number - 1])
+        return True
 
     # ------------------------------------------------------------------ drawing
 
-    def pose(self) -> Pose:
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), *self.chosen)
+
+    def make_pose(self) -> Pose:
         targets = {mustang: mustang in self.chosen for mustang in self.corral}
         return Pose(targets=targets, message=self.context.words.question(self.ask.kind))
 
@@ -97,71 +143,21 @@ class CorralPrompt(RanchPrompt):
 
     def _draw_question(self, canvas: Canvas, event: str, inner: Box) -> None:
         name = self.context.words.event_card(event).name
-        head = (inner.x, inner.y, inner.width, inner.height * 0.34)
-        canvas.text(name, head, style="title", size=20, colour=RED, align="centre", wrap=False)
-        words = (inner.x, inner.y + inner.height * 0.36, inner.width, inner.height * 0.64)
+        head, words = rows(inner, *shares(34, 64), gap=inner.height * 0.02)
+        canvas.text(
+            name, head, style="title", size=Type.BODY, colour=RED, align="centre", wrap=False
+        )
         question = self.context.words.question(self.ask.kind)
-        canvas.text(question, words, size=19, colour=INK, align="centre")
+        canvas.text(question, words, size=Type.ENTRY, colour=INK, align="centre")
 
     def _draw_event(self, canvas: Canvas, event: str, inner: Box) -> None:
-        high = min(inner.height, inner.width * 0.46 * SCENE[1] / SCENE[0])
-        wide = high * SCENE[0] / SCENE[1]
-        picture = (inner.x, inner.centery - high / 2, wide, high)
-        canvas.fill((picture[0] - 2, picture[1] - 2, wide + 4, high + 4), INK, radius=5)
+        picture = fit(placed(inner, inner.width * 0.46, at=LEFT), SCENE, LEFT)
+        canvas.fill(picture.inflate(4, 4), INK, radius=5)
         canvas.picture(event_picture(self.ui, event), picture)
-        left = inner.x + wide + 10
         name = self.context.words.event_card(event).name
-        words = (left, inner.y, inner.right - left, inner.height)
-        canvas.text(name, words, style="title", size=20, colour=RED, align="centre")
+        words = beside(inner, picture, gap=10)
+        canvas.text(name, words, style="title", size=Type.BODY, colour=RED, align="centre")
 
 
-def worth(mustang: str) -> int:
+def _worth(mustang: str) -> int:
     return shipped_box().points[kind_of(mustang)]
-
-
-class LetGoPrompt(CorralPrompt):
-    """The one that counts least is chosen beforehand."""
-
-    def suggested(self) -> list[str]:
-        return [min(self.corral, key=worth)]
-
-    def build_planks(self, group: Group) -> None:
-        box = self.context.places.action(2)
-        self._yes = Button("let-go.yes", box, self.ui.say("Let it go"), self._let_go, skin="green")
-        group.add(self._yes)
-
-    def refresh(self) -> None:
-        self._yes.sub = self.context.words.the_mustang(self.chosen[0])
-
-    def _let_go(self) -> None:
-        self.answer(self.chosen[0])
-
-
-class ShelterPrompt(CorralPrompt):
-    """Those that count most are chosen beforehand."""
-
-    most = 2
-
-    def suggested(self) -> list[str]:
-        return sorted(self.corral, key=worth, reverse=True)[: self.most]
-
-    def build_planks(self, group: Group) -> None:
-        say, places = self.ui.say, self.context.places
-        self._yes = Button(
-            "shelter.yes", places.action(2), say("Bring them in"), self._bring_in, skin="green"
-        )
-        group.add(self._yes)
-        none = Button("shelter.no", places.action(3), say("Leave them out"), self._leave_out)
-        none.sub = say("they stay in the corral")
-        group.add(none)
-
-    def refresh(self) -> None:
-        words = self.context.words
-        self._yes.sub = words.number_of_mustangs(len(self.chosen)) if self.chosen else " "
-        self._yes.why_not = "" if self.chosen else words.question("shelter")
-
-    def _bring_in(self) -> None:
-        self.answer([mustang for mustang in self.corral if mustang in self.chosen])
-
-    def _leave_out(self) -> None:
-        self.answer([])

@@ -10,33 +10,36 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.mustang.commands import MustangDefenceKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.card import CARD, draw_card
 from game.ui.mustang.pieces.counter import draw_counter
 from game.ui.mustang.pieces.rope import draw_loop, loop_side
 from game.ui.mustang.pose import Pose
-from game.ui.mustang.prompts.hands import RanchHandPrompt
+from game.ui.mustang.prompts.hands import RanchPrompt, own_hand
 from game.ui.mustang.prompts.selection import Selection, defences
+from game.ui.table.asking import AskingTable
 from game.ui.table.faces import draw_face
-from game.ui.table.played import PlayedTable
 
 FACE, COUNTER = 84.0, 76.0
 
 
-class DefendPrompt(RanchHandPrompt):
+class DefendPrompt(RanchPrompt[Defence | None]):
     """The cheapest answer is chosen beforehand; another is one press away."""
 
-    def __init__(self, table: PlayedTable[MustangContext], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[MustangContext], ask: Ask) -> None:
         super().__init__(table, ask)
-        theft = self.seen.theft
+        seen = self.secrets()
+        theft = seen.theft
         assert theft is not None, "who defends is being robbed"
         self.theft = theft
         against = set_of(theft.cards)
         assert against is not None, "a theft is tried with a set"
         self._against = against
-        self.answers: list[CardSet] = defences(self.hand, against)
-        self.chosen = Selection(self.seen, self.seat)
+        self.chosen = Selection(seen, self.seat)
+        self.hand = own_hand(self, press=self.toggle)
+        self.answers: list[CardSet] = defences(self.chosen.hand, against)
         if self.answers:
             self.chosen.choose(self.answers[0].cards)
 
@@ -51,7 +54,7 @@ class DefendPrompt(RanchHandPrompt):
         self._let = group.add(Button("defend.no", action(2), say("Let it go"), self._give_in))
         for command, plank in self._planks.items():
             plank.tip = self.with_key(plank.label, command)
-        self.build_hand(group)
+        self.hand.build(group)
         self._refresh()
 
     @property
@@ -63,7 +66,7 @@ class DefendPrompt(RanchHandPrompt):
         }
 
     def _refresh(self) -> None:
-        say, seen = self.ui.say, self.peek.open
+        say, seen = self.ui.say, self.hand.seen
         strong = self.strong
         none_at_all = self._is_helpless
         self._defend.sub = self._defend_line(strong) if seen else say("with a stronger set")
@@ -88,7 +91,7 @@ class DefendPrompt(RanchHandPrompt):
     @property
     def _is_helpless(self) -> bool:
         """There is but one thing to do, and the owner knows it."""
-        return self.peek.open and not self.answers
+        return self.hand.seen and not self.answers
 
     @property
     def strong(self) -> CardSet | None:
@@ -107,11 +110,11 @@ class DefendPrompt(RanchHandPrompt):
         self.chosen.toggle(index)
 
     def _answer(self) -> None:
-        if not self.knows_hand() or self.is_double_click("defend"):
+        if not self.hand.may_be_played() or self.is_double_click("defend"):
             return
         if self.strong is not None:
             self.answer(Defence(tuple(self.chosen.cards)))
-        elif not self.peek.open:
+        elif not self.hand.seen:
             self.refuse(self.look_first)
         elif self.answers and not self.chosen.chosen:  # all was taken back: it is proposed again
             self.chosen.choose(self.answers[0].cards)
@@ -131,30 +134,34 @@ class DefendPrompt(RanchHandPrompt):
     def _give_in(self) -> None:
         self.answer(None)
 
+    def confirm(self) -> None:
+        if self._is_helpless:
+            self._give_in()
+        else:
+            self._answer()
+
+    def take_back(self) -> bool:
+        self.chosen.clear()
+        return True
+
     def handle(self, given: Input) -> bool:
         command = self.ui.keymap.command_of(given, MustangDefenceKey)
         if command is not None:
             return self.press(self._planks[command])
-        if self.takes_back(given):
-            self.chosen.clear()
-            return True
-        if self.confirms(given):
-            if self._is_helpless:
-                self._give_in()
-            else:
-                self._answer()
-            return True
         return super().handle(given)
 
     # ------------------------------------------------------------------ drawing
 
-    def pose(self) -> Pose:
-        if not self.peek.open:
-            return Pose(held=self.held, message=self.ui.say("Hold to peek at your cards."))
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), *self.hand.moment, *self.chosen.chosen)
+
+    def make_pose(self) -> Pose:
+        if not self.hand.seen:
+            return Pose(held=self.hand.held, message=self.ui.say("Hold to peek at your cards."))
         cards = self.chosen.card_set
         return Pose(
             chosen=frozenset(self.chosen.chosen),
-            held=self.held,
+            held=self.hand.held,
             lit_set="" if cards is None else cards.kind,
             message=self.ui.say("Defend, or let it go"),
         )
@@ -190,7 +197,13 @@ class DefendPrompt(RanchHandPrompt):
         )
         place = (box.x + 24, box.y + 8, box.width - 48, box.height * 0.25)
         canvas.text(
-            sentence, place, style="bold", size=22, colour=LIGHT_GOLD, align="centre", drop=INK
+            sentence,
+            place,
+            style="bold",
+            size=Type.LABEL,
+            colour=LIGHT_GOLD,
+            align="centre",
+            drop=INK,
         )
 
     def _draw_cards(self, canvas: Canvas, left: Box, right: float) -> None:

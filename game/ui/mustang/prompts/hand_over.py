@@ -22,6 +22,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
+from game.ui.kit.tokens import Type
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.card import CARD, draw_card, draw_card_back
 from game.ui.mustang.pieces.counter import counter_picture, draw_counter
@@ -30,7 +31,7 @@ from game.ui.mustang.pieces.plates import draw_lit
 from game.ui.mustang.places.herd import herd_places
 from game.ui.table.commands import PromptKey
 from game.ui.table.faces import draw_face
-from game.ui.table.prompts.hand_over import LEFT_PAPER, HandBack, HandOver
+from game.ui.table.prompts.hand_over import LEFT_PAPER, HandBack, HandOver, standing_rows
 from game.ui.table.prompts.held_door import corner_box
 from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
@@ -48,13 +49,11 @@ MUCH: Mapping[type[Event], int] = {
     MustangLetGo: 2,
     MustangStabled: 1,
 }
-HEAD, ROW = 56.0, 112.0  # of the paper about the ranches; where there are many, rows are lower
+ROW = 112.0  # of the paper about the ranches; where there are many, rows are lower
 COUNTER = (30.0, 16.0)  # how large, and how small at least: more of them stand in one row
 
 
-class RanchHandOver(HandOver):
-    context: MustangContext
-
+class RanchHandOver(HandOver[MustangContext, MustangView]):
     def worth_of(self, event: Event) -> Worth:
         much = MUCH.get(type(event), 0)
         if not much or (isinstance(event, TheftTried) and not self._is_open(event)):
@@ -77,14 +76,12 @@ class RanchHandOver(HandOver):
         return (*held, self.ui.settings.running_score)
 
     def paint_standings(self, canvas: Canvas, box: Box) -> None:
-        seen: MustangView = self.public()
-        title = (box.x + 20, box.y + 12, box.width - 40, 40)
-        heading(canvas, self.ui.say("The ranches"), title)
+        seen = self.public()
         shows = self.ui.settings.running_score
         order = seen.standings() if shows else list(range(len(seen.ranchers)))
-        step = min((box.height - HEAD - 14) / len(order), ROW)
-        for number, seat in enumerate(order):
-            row = Box(box.x + 12, box.y + HEAD + step * number, box.width - 24, step - 4)
+        title = self.ui.say("The ranches")
+        rows = standing_rows(canvas, box, title, len(order), highest=ROW)
+        for seat, row in zip(order, rows, strict=True):
             self._paint_row(canvas, row, seen, seat, shows)
 
     def _paint_row(
@@ -96,7 +93,7 @@ class RanchHandOver(HandOver):
         face = (row.x + 32, row.centery)
         draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face, 50)
         name = (row.x + 64, row.y + 3, row.width - 124, 26)
-        canvas.text(rancher.name, name, style="bold", size=19, colour=INK, wrap=False)
+        canvas.text(rancher.name, name, style="bold", size=Type.ENTRY, colour=INK, wrap=False)
         herd = [*rancher.stable, *rancher.corral]
         room = Box(row.x + 62, row.y + 30, row.width - 122, row.height - 33)
         points, side = herd_places(len(herd), room, *COUNTER)
@@ -104,13 +101,14 @@ class RanchHandOver(HandOver):
             draw_counter(canvas, mustang, at, side)
         if shows_score:
             at = (row.right - 30, row.centery)
-            canvas.numeral(str(seen.ranchers[seat].score), at, size=26, colour=RED, within=(44, 28))
+            canvas.numeral(
+                str(seen.ranchers[seat].score), at, size=Type.HEADING, colour=RED, within=(44, 28)
+            )
 
 
-class RanchHandBack(HandBack):
+class RanchHandBack(HandBack[MustangContext, MustangView]):
     """What was drawn is looked at before all may look again."""
 
-    context: MustangContext
     COLUMNS, CARD = 3, 82.0
 
     def build(self, group: Group) -> None:

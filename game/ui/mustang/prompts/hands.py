@@ -2,51 +2,44 @@
 
 from __future__ import annotations
 
-from game.hotseat.asks import Ask
+from collections.abc import Sequence
+from typing import Any
+
 from game.rules.mustang.view import MustangView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.card import draw_card, draw_card_back
-from game.ui.mustang.pose import PLAIN
-from game.ui.table.played import PlayedTable
-from game.ui.table.prompts.hand import FrontPrompt, HandPrompt
+from game.ui.mustang.pose import Pose
+from game.ui.table.prompt import A
+from game.ui.table.prompts.front import FrontPrompt
+from game.ui.table.prompts.hand import AskedHand, Drop, Press, not_played
+from game.ui.table.prompts.hand_layout import HandLayout
+
+RanchPrompt = FrontPrompt[MustangContext, MustangView, A, Pose]
 
 
-class RanchPrompt(FrontPrompt):
-    """Any question of Mustang."""
+class RanchHandLayout(HandLayout[MustangContext]):
+    """Six cards in a row below the ranch."""
 
-    context: MustangContext
-    plain = PLAIN
-
-    def secrets(self) -> MustangView:
-        seen: MustangView = super().secrets()
-        return seen
-
-    def public(self) -> MustangView:
-        seen: MustangView = super().public()
-        return seen
-
-
-class RanchHandPrompt(HandPrompt, RanchPrompt):
-    """One that is answered with cards."""
-
-    def __init__(self, table: PlayedTable[MustangContext], ask: Ask) -> None:
-        super().__init__(table, ask)
-        self.seen = self.secrets()
-
-    @property
-    def hand(self) -> list[str]:
-        return list(self.seen.own_hand(self.seat))
-
-    def card_place(self, index: int) -> Box:
+    def card_place(self, index: int, count: int) -> Box:
         return self.context.card_place(index)
 
     @property
     def peek_place(self) -> Box:
-        return Box(*self.context.header(self.seat).peek)
+        return Box(*self.context.header(self.context.front).peek)
 
     def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
         if card is None:
             draw_card_back(canvas, box)
         else:
-            draw_card(canvas, self.ui, card, box)
+            draw_card(canvas, self.context.ui, card, box)
+
+
+def own_hand(prompt: RanchPrompt[Any], *, press: Press, drop: Drop = not_played) -> AskedHand:
+    """For a question that is answered with cards."""
+
+    def cards() -> Sequence[str]:
+        return prompt.secrets().own_hand(prompt.seat)
+
+    lies = RanchHandLayout(prompt.context)
+    return prompt.add(AskedHand(prompt, lies, cards, press=press, drop=drop))

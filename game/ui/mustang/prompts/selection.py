@@ -12,7 +12,7 @@ from game.rules.mustang.box import COWBOY, KINDS, kind_of, shipped_box
 from game.rules.mustang.choices import Action, Kind
 from game.rules.mustang.sets import KIND_OF_SET, CardSet, cards_for, set_of, sets_in
 from game.rules.mustang.view import MustangView as Seen
-from game.ui.table.hand_places import first_indexes_of
+from game.ui.table.hands.places import first_indexes_of
 
 State = Literal["go", "help", "no"]
 ACTIONS: tuple[Kind, ...] = ("catch", "steal", "stable", "exchange")

@@ -14,7 +14,7 @@ from game.i18n import mark
 from game.paths import data_dir
 from game.rules.pony_express.board import Board
 from game.ui.pony_express.land.plan import LETTER, land_of
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from physics.model import Point
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class LandLabel(msgspec.Struct, frozen=True):
         longest = max(map(len, words.values() if isinstance(words, dict) else [words]))
         return longest * LETTER[self.style] * LOOSE
 
-    def text(self, words: Words) -> str:
+    def text(self, words: RaceWords) -> str:
         return words.space_name(self.words).upper() if self.words else words.say(NAMES[self.key])
 
 

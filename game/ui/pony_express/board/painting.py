@@ -28,6 +28,7 @@ from game.ui.pony_express.board.fit import PrintedBoard
 from game.ui.pony_express.board.labels import LandLabel, labels_of
 from game.ui.pony_express.board.trail_painting import tags_picture, ways_picture
 from game.ui.pony_express.land.painting import PAINTED_AT, paint_land, prepare_land
+from game.ui.pony_express.words import race_words
 from game.wording.vocabulary import capital
 
 Cell = tuple[float, float, float, float]
@@ -48,7 +49,7 @@ class BoardPainter:
         self._view = view
         self._canvas = canvas
         self._board: Board = view.board
-        self._words = view.ui.words
+        self._words = race_words(view.ui)
         self._size = view.scale / PAINTED_AT
 
     def prepare(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE
+from game.ui.pony_express.words import race_words
 
 CARD = (220.0, 308.0)
 ASPECT = CARD[1] / CARD[0]
@@ -66,7 +67,7 @@ class _Face:
     def __init__(self, canvas: Canvas, ui: Ui, card: str, box: Box, share: float) -> None:
         self._canvas = canvas
         self._card = card
-        self._text = ui.words.card(card)
+        self._text = race_words(ui).card(card)
         self._box = box
         self._share = share
 

@@ -3,6 +3,8 @@ each of several who share the screen."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
@@ -14,7 +16,7 @@ from game.ui.pony_express.cards.held import ZOOM
 from game.ui.pony_express.cards.sheet import GAP, draw_backs, draw_hand, fit_as_cards
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.prompt import PlayedRace
-from game.ui.table.own_cards import LookAtCards
+from game.ui.table.hands.own_cards import OwnCards
 from game.ui.table.tips import look_tip
 
 BACKS = Box(90, 140, 1100, 460)
@@ -112,8 +114,7 @@ class LookButton(Button):
 
     @property
     def _holds_cards(self) -> bool:
-        """As the table shows it just now."""
-        return self._context.seen.riders[self._seat].count > 0
+        return are_there(self._context, self._seat)
 
     def contains(self, point: Point) -> bool:
         return self._holds_cards and super().contains(point)
@@ -133,15 +134,24 @@ class LookButton(Button):
         canvas.centred("ui/icon-eye", (x + width * 0.64, y + height * 0.64), size=(eye, eye))
 
 
-class RaceCards(LookAtCards):
-    @property
-    def _cards(self) -> tuple[str, ...]:
-        view: PonyExpressView = self.secrets
-        return view.riders[self._seat].hand
+def own_hand(view: PonyExpressView, seat: int) -> Sequence[str]:
+    return view.riders[seat].hand
 
-    def draw_hand(self, canvas: Canvas) -> None:
-        cards = self._cards
-        draw_hand(canvas, self.ui, cards, BACKS if fit_as_cards(BACKS, len(cards)) else FACES)
 
-    def draw_backs(self, canvas: Canvas) -> None:
-        draw_backs(canvas, len(self._cards), BACKS)
+def draw_on_felt(canvas: Canvas, context: RaceContext, cards: Sequence[str]) -> None:
+    area = BACKS if fit_as_cards(BACKS, len(cards)) else FACES
+    draw_hand(canvas, context.ui, cards, area)
+
+
+def draw_backs_on_felt(canvas: Canvas, count: int) -> None:
+    draw_backs(canvas, count, BACKS)
+
+
+def are_there(context: RaceContext, seat: int) -> bool:
+    """As the table shows it just now."""
+    return context.seen.riders[seat].count > 0
+
+
+OWN_CARDS = OwnCards(
+    hand=own_hand, draw=draw_on_felt, draw_backs=draw_backs_on_felt, are_there=are_there
+)

@@ -9,6 +9,7 @@ from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, RED, SADDLE
 from game.ui.pony_express.cards.face import ASPECT, PICTURE, draw_card, draw_card_back
 from game.ui.pony_express.cards.held import ZOOM, row_of_cards
+from game.ui.pony_express.words import race_words
 
 LAPS = 24.0  # by so much a card may lie over the next one, and cover no words
 GAP = 10.0
@@ -66,7 +67,7 @@ def _draw_slip(canvas: Canvas, ui: Ui, card: str, box: Box) -> None:
 
 def _paint_slip(canvas: Canvas, ui: Ui, card: str, box: Box) -> None:
     """The picture to the left, the words beside it."""
-    text, inner = ui.words.card(card), box.inflate(-32, -26)
+    text, inner = race_words(ui).card(card), box.inflate(-32, -26)
     canvas.nine("ui/paper", box)
     wide = inner.width * 0.27
     frame = Box(inner.x, inner.y + 2, wide, wide * PICTURE_ASPECT)

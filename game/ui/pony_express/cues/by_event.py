@@ -10,7 +10,7 @@ from game.rules.shared.deals import FirstPlayer, TurnBegan
 from game.ui.pony_express.cues import dice, duel, goods, talk, trail
 from game.ui.pony_express.cues.riding import moved
 from game.ui.pony_express.cues.shot import shot_taken
-from game.ui.table.show import CueFunction
+from game.ui.table.cues.show import CueFunction
 
 CUES: Mapping[type[Event], CueFunction] = {
     events.OpenRoll: dice.rolled_open,

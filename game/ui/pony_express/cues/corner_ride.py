@@ -10,7 +10,7 @@ from game.ui.kit.canvas import Point
 from game.ui.kit.tween import between, clamp, hop, smooth
 from game.ui.pony_express.board.pieces import Pose, turned
 from game.ui.pony_express.context import RaceContext, RaceShow
-from game.ui.table.show import FRAME
+from game.ui.table.cues.show import FRAME
 
 LASTS = 0.85  # seconds at normal speed
 STRIDE = 3.0  # cm

@@ -11,7 +11,7 @@ from game.ui.kit.theme import CORAL, LIGHT_GOLD
 from game.ui.kit.tween import clamp, hop
 from game.ui.pony_express.context import RaceShow
 from game.ui.pony_express.tray.tray import Tumble
-from game.ui.table.show import FRAME
+from game.ui.table.cues.show import FRAME
 from game.wording.vocabulary import capital
 
 COUNTED = ("mine", "pickaxe", "saloon")  # where as many nuggets are paid as the hand has spaces

@@ -13,8 +13,8 @@ from game.ui.pony_express.cues.corner_ride import ride, set_off
 from game.ui.pony_express.shots.arena import Meeting
 from game.ui.pony_express.shots.camera import GOES, LIGHT_RUNS
 from game.ui.pony_express.shots.foresee import foresee, foresee_duel
-from game.ui.table.show import FRAME
-from game.ui.table.signs import draw_sign, hang_sign, tick
+from game.ui.table.cues.show import FRAME
+from game.ui.table.cues.signs import draw_sign, hang_sign, tick
 
 ICON = "board/token-duel"
 OPENING = GOES + LIGHT_RUNS + 0.15  # seconds

@@ -12,7 +12,7 @@ from game.ui.kit.tween import clamp, hop, smooth
 from game.ui.pony_express.board.pieces import Pose
 from game.ui.pony_express.board.trail import Polyline, trail_path
 from game.ui.pony_express.context import RaceContext, RaceShow
-from game.ui.table.show import FRAME
+from game.ui.table.cues.show import FRAME
 
 GALLOP = 15.0  # cm a second
 SHORTEST, LONGEST = 0.75, 2.4  # seconds

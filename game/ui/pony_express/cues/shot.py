@@ -9,7 +9,7 @@ from game.ui.pony_express.context import RaceShow
 from game.ui.pony_express.foresight import for_shot
 from game.ui.pony_express.shots.player import ShotPlayer
 from game.ui.pony_express.shots.shot_screen import ShotScreen
-from game.ui.table.show import FRAME
+from game.ui.table.cues.show import FRAME
 from physics.check import ShotError
 
 

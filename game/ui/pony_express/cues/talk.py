@@ -11,7 +11,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CORAL
 from game.ui.kit.tween import overshoot, pulse
 from game.ui.pony_express.context import RaceShow
-from game.ui.table.signs import draw_sign, hang_sign
+from game.ui.table.cues.signs import draw_sign, hang_sign
 from game.wording.vocabulary import capital
 
 ANNOUNCED_STAYS = 12.0

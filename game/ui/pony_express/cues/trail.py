@@ -12,7 +12,7 @@ from game.ui.kit.theme import CORAL
 from game.ui.pony_express.context import RaceContext, RaceShow
 from game.ui.pony_express.cues.nuggets import throw_nuggets
 from game.ui.pony_express.shots.foresee import foresee
-from game.ui.table.signs import draw_sign, hang_sign
+from game.ui.table.cues.signs import draw_sign, hang_sign
 
 TURN = 0.95  # seconds
 DECLINED_STAYS = 3.0

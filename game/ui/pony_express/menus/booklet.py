@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.i18n import mark
 from game.rules.pony_express.board import Board
-from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.scene import Ui
 from game.ui.pony_express.menus.booklet_facts import booklet_facts, usual_board
+from game.ui.pony_express.words import race_words
 from game.ui.screens.booklet_pages import BookletFacts, MarkdownBooklet
 
 
@@ -18,9 +19,4 @@ class RaceBooklet(MarkdownBooklet):
 
     def facts(self, ui: Ui) -> BookletFacts:
         board = self._board or usual_board()
-        return booklet_facts(ui.words, board, bandits=ui.settings.bandits)
-
-    def first_game(self, ui: Ui) -> Scene:
-        from game.ui.pony_express.menus.tutorial import Tutorial  # a whole table hangs on it
-
-        return Tutorial(ui)
+        return booklet_facts(race_words(ui), board, bandits=ui.settings.bandits)

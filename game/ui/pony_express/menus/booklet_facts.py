@@ -23,11 +23,10 @@ from game.rules.shared.hands import ANNOUNCEABLE, HANDS, SPACES
 from game.ui.kit.theme import MARKS
 from game.ui.pony_express.menus.booklet_figures import dice
 from game.ui.pony_express.prompts.accuse import BELIEVE_KEYS
-from game.ui.pony_express.prompts.cup.reroll import KEYS as REROLL_KEYS
 from game.ui.screens.booklet import Pictured, Worth
 from game.ui.screens.booklet_pages import BookletFacts, FactSet
 from game.ui.table.prompts.keys import SEAT_KEYS, letters_of
-from game.wording import Words
+from game.wording.pony_express import RaceWords
 from game.wording.pony_express.house_rules import HOUSE_RULES
 from game.wording.vocabulary import capital
 
@@ -39,7 +38,7 @@ def usual_board() -> Board:
     return PonyExpress.with_options({}).board
 
 
-def booklet_facts(words: Words, board: Board, *, bandits: bool = False) -> BookletFacts:
+def booklet_facts(words: RaceWords, board: Board, *, bandits: bool = False) -> BookletFacts:
     """In one language, for one board."""
     return BookletFacts(
         words,
@@ -49,12 +48,6 @@ def booklet_facts(words: Words, board: Board, *, bandits: bool = False) -> Bookl
             **_hands(words),
             **_names(words),
             "figures_picture": f"board/token-{'bandits' if bandits else 'indians'}",
-        },
-        keys={
-            "key_undo": "U",
-            "key_hidden": REROLL_KEYS["hidden"][1],
-            "key_shown": REROLL_KEYS["shown"][1],
-            "keys": ", ".join(map(letters_of, SEAT_KEYS[: len(BELIEVE_KEYS)])),
         },
         figures={"dice": dice},
         parts={
@@ -76,7 +69,7 @@ def _numbers_of_the_board(board: Board) -> FactSet:
     }
 
 
-def _numbers_of_the_rules(words: Words) -> FactSet:
+def _numbers_of_the_rules(words: RaceWords) -> FactSet:
     return {
         "fewest": SEATS[0],
         "most": SEATS[-1],
@@ -98,7 +91,7 @@ def _numbers_of_the_rules(words: Words) -> FactSet:
     }
 
 
-def _hands(words: Words) -> FactSet:
+def _hands(words: RaceWords) -> FactSet:
     facts: dict[str, object] = {}
     for hand in ANNOUNCEABLE:
         id = hand.replace("-", "_")
@@ -108,7 +101,7 @@ def _hands(words: Words) -> FactSet:
     return facts
 
 
-def _names(words: Words) -> FactSet:
+def _names(words: RaceWords) -> FactSet:
     facts = {f"space_{kind}": capital(words.space_kind(kind)) for kind in KINDS_OF_SPACE}
     facts["space_figures"] = capital(words.figures)
     for rule in HOUSE_RULES:
@@ -117,12 +110,12 @@ def _names(words: Words) -> FactSet:
     return facts
 
 
-def _prison_rolls(words: Words) -> Iterator[Worth]:
+def _prison_rolls(words: RaceWords) -> Iterator[Worth]:
     for hand in HANDS:
         yield Worth(words.hand(hand), text=words.prison_gains(*PRISON_ROLL[hand]))
 
 
-def _cards(words: Words) -> Iterator[Pictured]:
+def _cards(words: RaceWords) -> Iterator[Pictured]:
     for card, copies in COPIES.items():
         _, when, effect = words.card(card)
         title = words.card_title(card, copies)

@@ -13,6 +13,7 @@ from game.ui.kit.tween import ease_out, overshoot
 from game.ui.pony_express.menus.chart import Chart, draw_legend
 from game.ui.pony_express.menus.course import course_of
 from game.ui.pony_express.prompt import PlayedRace
+from game.ui.pony_express.words import race_words
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.riders import draw_mark
 from game.ui.screens.sheet import draw_sheet
@@ -73,7 +74,7 @@ class RaceEnd(GameEnd):
     def draw(self, canvas: Canvas) -> None:
         self.sunset.draw(canvas)
         names, reader = self.table.session.names, self.table.reader
-        result = self.ui.words.result(self.result, names, reader)
+        result = race_words(self.ui).result(self.result, names, reader)
         self.draw_headline(canvas, self.ui.say(HEADLINES[self.result["reason"]]), result)
         self._draw_winner(canvas)
         self._draw_standings(canvas)

@@ -10,6 +10,8 @@ from game.boardfile import BoardError, find_boards, refused_boards
 from game.games.definition import GameDef
 from game.i18n import mark
 from game.rules.pony_express.board import Board, board_from_file
+from game.rules.pony_express.options import BOARD, USUAL_BOARD
+from game.rules.pony_express.rules import GAME
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
@@ -19,13 +21,13 @@ from game.ui.pony_express.board.painting import TOKENS
 from game.ui.pony_express.board.trail_painting import ways_picture
 from game.ui.pony_express.board.view import BoardView
 from game.ui.pony_express.land.painting import paint_land
+from game.ui.pony_express.words import race_words
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace
 from game.ui.table.look import usual_look
 from game.wording.pony_express.house_rules import HOUSE_RULES
 
-GAME = "pony-express"
 NO_BOARD = mark("No board can be used. Install the game again.")
 TOKEN, PLATE, MAILBOX = 2.2, 1.3, 2.6  # cm: larger than life, to be seen at this size
 
@@ -51,8 +53,8 @@ def board_entries() -> list[BoardEntry]:
             entries.append(BoardEntry(name, None, problem))
     entries += [BoardEntry(name, None, problem) for name, problem in refused_boards().items()]
     if not entries:
-        entries.append(BoardEntry(GAME, None, BoardError(NO_BOARD)))
-    return sorted(entries, key=lambda entry: (bool(entry.problem), entry.id != GAME))
+        entries.append(BoardEntry(USUAL_BOARD, None, BoardError(NO_BOARD)))
+    return sorted(entries, key=lambda entry: (bool(entry.problem), entry.id != USUAL_BOARD))
 
 
 def draw_entry(canvas: Canvas, ui: Ui, entry: BoardEntry, box: Box) -> None:
@@ -98,10 +100,10 @@ class BoardExtras(SetupExtras):
         super().__init__(ui, draft, game)
         self.boards = board_entries()
         self._playable = [entry.id for entry in self.boards if not entry.problem]
-        if self._playable and draft.board not in self._playable:
-            draft.board = self._playable[0]
-        ids = [entry.id for entry in self.boards]
-        self._shown = ids.index(draft.board) if draft.board in ids else 0
+        if self._playable and draft.option(BOARD) not in self._playable:
+            draft.choose(BOARD, self._playable[0])
+        ids, board = [entry.id for entry in self.boards], draft.option(BOARD)
+        self._shown = ids.index(board) if board in ids else 0
 
     @property
     def shown(self) -> BoardEntry:
@@ -128,8 +130,8 @@ class BoardExtras(SetupExtras):
                 Check(
                     f"setup.{rule}",
                     place.check,
-                    self.ui.words.house_rule(rule).name,
-                    rule in self.draft.house_rules,
+                    race_words(self.ui).house_rule(rule).name,
+                    self.draft.option(rule),
                     partial(self._switch_rule, rule),
                 )
             )
@@ -137,11 +139,11 @@ class BoardExtras(SetupExtras):
     def _turn(self, by: int, refresh: Callable[[], None]) -> None:
         self._shown = (self._shown + by) % len(self.boards)
         if not self.shown.problem:
-            self.draft.board = self.shown.id
+            self.draft.choose(BOARD, self.shown.id)
         refresh()
 
     def _switch_rule(self, rule: str) -> None:
-        self.draft.house_rules ^= {rule}
+        self.draft.choose(rule, not self.draft.option(rule))
 
     def problems(self) -> dict[str, str]:
         if not self._playable:
@@ -156,5 +158,5 @@ class BoardExtras(SetupExtras):
         canvas.text(say("House rules"), head, style="title", size=Type.BODY, colour=RED, wrap=False)
         for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
             words, ink = place.words.move(0, below), self.ui.quiet_ink
-            text = self.ui.words.house_rule(rule).text
+            text = race_words(self.ui).house_rule(rule).text
             canvas.text(text, words, size=Type.NOTE, colour=ink, valign="top")

@@ -18,7 +18,7 @@ from game.rules.pony_express.questions import (
     TakeMove,
     TakeTrain,
 )
-from game.ui.pony_express.prompt import PlayedRace
+from game.ui.pony_express.prompt import AskingRace
 from game.ui.pony_express.prompts.accuse import AccusePrompt
 from game.ui.pony_express.prompts.card.prompt import PlayPrompt
 from game.ui.pony_express.prompts.corner import CornerPrompt
@@ -27,11 +27,11 @@ from game.ui.pony_express.prompts.hand_over import RaceHandBack, RaceHandOver
 from game.ui.pony_express.prompts.keep import KeepPrompt
 from game.ui.pony_express.prompts.yes_no import YesNoPrompt
 from game.ui.pony_express.shots.aim_prompt import AimPrompt
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import AnyPrompt
 from game.ui.table.prompts.offer import OfferPrompt, SharedOffer
 
 
-def ask_for_card(table: PlayedRace, ask: Ask) -> Prompt:
+def ask_for_card(table: AskingRace, ask: Ask) -> AnyPrompt:
     """In front of everybody: whether somebody wants to play one. Alone: which, beside the cup where
     it changes the dice."""
     if ask.mode == "offer":
@@ -39,7 +39,7 @@ def ask_for_card(table: PlayedRace, ask: Ask) -> Prompt:
     return CupPrompt(table, ask) if is_of_the_cup(ask) else PlayPrompt(table, ask)
 
 
-PROMPTS: Mapping[Subject, Callable[[PlayedRace, Ask], Prompt]] = {
+PROMPTS: Mapping[Subject, Callable[[AskingRace, Ask], AnyPrompt]] = {
     KeepCard: KeepPrompt,
     KeepDrawn: KeepPrompt,
     Reroll: CupPrompt,

@@ -11,10 +11,12 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import clamp, overshoot, pulse
 from game.ui.pony_express.commands import BELIEVE
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.prompts.dice_parts import draw_die
+from game.ui.pony_express.words import race_words
 from game.ui.table.commands import SPEAK_UP
 from game.ui.table.prompts.key_plank import LARGE, KeyPlank
 from game.ui.table.prompts.parts import (
@@ -28,6 +30,8 @@ PANEL, LARGEST = (940.0, 676.0), (1240.0, 704.0)  # as designed, and as there is
 ROOMY, MANY = (66.0, 10.0), (46.0, 6.0)  # how high the planks are, and how far apart
 ALONE, SHARED = 300.0, 230.0  # how wide
 BADGE = 54.0
+MENU = 42.0  # how large
+ANNOUNCED, SPACES_TOLD, WHO = 62.0, 34.0, 25.0  # sizes of type
 STAKES = 46.0  # at least, for what is at stake
 FEW = 2  # so many share a roomy screen
 HURRY = 3.0  # seconds before the end from which the clock ticks
@@ -35,13 +39,13 @@ GROWS = 0.3  # seconds in which the announcement comes up
 BELIEVE_KEYS = tuple(command.chords[0].key for command in BELIEVE)
 
 
-class AccusePrompt(RacePrompt):
+class AccusePrompt(RacePrompt[bool]):
     """Lasts until somebody accuses, all have believed, or the time is up."""
 
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self._entitled = tuple(ask.seats)  # those at the screen, also who have said no
         self._ticks = 0
@@ -68,6 +72,7 @@ class AccusePrompt(RacePrompt):
         return set(ask.seats) <= set(self._entitled) <= set(self.table.desk.people)
 
     def close(self) -> None:
+        super().close()
         self.ui.sounds.stop("drum-roll")
         self.context.clear_of_notices.remove(self._read_boxes)
 
@@ -125,7 +130,7 @@ class AccusePrompt(RacePrompt):
                     lambda seat=seat, id=id: self._say(seat, id == "call"),  # type: ignore[misc]
                     self.ui.keymap.cap(command, self.ui.words),
                     skin=skin,
-                    size=21,
+                    size=Type.LEAD,
                     cap=LARGE,
                 )
                 if seat not in self.ask.seats:
@@ -137,8 +142,8 @@ class AccusePrompt(RacePrompt):
 
     @property
     def _panel(self) -> Box:
-        grown = max(self.ui.zoom, 1.0)
-        wide, high = (min(a * grown, b) for a, b in zip(PANEL, LARGEST, strict=True))
+        grown = self.ui.units.grown
+        wide, high = (min(grown(a), b) for a, b in zip(PANEL, LARGEST, strict=True))
         return Box(640 - wide / 2, 360 - high / 2, wide, high)
 
     def _read_boxes(self) -> list[Box]:
@@ -148,21 +153,21 @@ class AccusePrompt(RacePrompt):
 
     @property
     def _menu(self) -> Box:
-        panel, side = self._panel, 42 * self.ui.zoom
+        panel, side = self._panel, self.ui.units(MENU)
         return Box(panel.right - 16 - side, panel.y + 14, side, side)
 
     @property
     def _wide(self) -> float:
         """How wide a plank is: two of them stand in a row."""
         room = (self._panel.width - 80 - 20) / 2
-        return min((ALONE if self.alone else SHARED) * self.ui.zoom, room)
+        return min(self.ui.units(ALONE if self.alone else SHARED), room)
 
     def _row(self, number: int) -> Box:
         """As high as the player wants planks, as far as there is room below the clock."""
         panel, count = self._panel, len(self._entitled)
         designed, gap = ROOMY if self._is_roomy else MANY
-        room = panel.bottom - 20 - self._bar.bottom - 18 - STAKES * self.ui.zoom
-        height = min(designed * self.ui.zoom, max(room / count - gap, designed))
+        room = panel.bottom - 20 - self._bar.bottom - 18 - self.ui.units(STAKES)
+        height = min(self.ui.units(designed), max(room / count - gap, designed))
         step = height + gap
         top = panel.bottom - 20 - step * count
         return Box(panel.x + 40, top + step * number, panel.width - 80, height)
@@ -205,29 +210,29 @@ class AccusePrompt(RacePrompt):
         say, view, panel = self.ui.say, self.public(), self._panel
         active, hand = view.active, view.announced
         assert hand is not None, "an announcement is what is doubted"
-        colour = self.table.look.colours[active]
+        colour = self.context.colour(active)
         draw_pawn(canvas, colour, (panel.x + 104, panel.y + 102), 132)
-        name = self.table.session.names[active]
+        name = self.context.name(active)
         line = (panel.x + 190, panel.y + 18, panel.width - 270, 40)
         canvas.text(
-            say("%(name)s announces", name=name), line, size=25, colour=pale(self.ui), drop=INK
+            say("%(name)s announces", name=name), line, size=WHO, colour=pale(self.ui), drop=INK
         )
         if self.time < GROWS:
             self.ui.stir()
         grown = overshoot(clamp(self.time / GROWS)) if self.ui.motion(1.0) else 1.0
         said = self.ui.words.hand_said(hand)
         big = (panel.x + 190, panel.y + 56, panel.width - 290, 86)
-        size = round(62 * (0.75 + 0.25 * grown))
+        size = round(ANNOUNCED * (0.75 + 0.25 * grown))
         heading(canvas, said, big, size=size, colour=LIGHT_GOLD, drop=INK)
         disc = (panel.right - 68, max(panel.y + 102, self._menu.bottom + 36))
         canvas.centred("ui/coin-plate", disc, size=(64, 64))
-        canvas.numeral(str(SPACES[hand]), disc, size=34)
+        canvas.numeral(str(SPACES[hand]), disc, size=SPACES_TOLD)
         spaces = (panel.x + 190, panel.y + 142, panel.width - 230, 34)
-        rides = self.ui.words.number_of_spaces(SPACES[hand])
+        rides = race_words(self.ui).number_of_spaces(SPACES[hand])
         canvas.text(
             say("If nobody calls a bluff: %(spaces)s.", spaces=rides),
             spaces,
-            size=20,
+            size=Type.BODY,
             colour=CREAM,
         )
 
@@ -244,7 +249,7 @@ class AccusePrompt(RacePrompt):
         if not known:
             nothing = (felt.x + 440, felt.y + 22, felt.width - 480, felt.height - 44)
             words = self.ui.say("No dice outside the cup.")
-            canvas.text(words, nothing, size=20, colour=pale(self.ui), align="centre")
+            canvas.text(words, nothing, size=Type.BODY, colour=pale(self.ui), align="centre")
         for place, (number, die, face) in enumerate(known):
             at = (felt.x + 456 + 84 * place, felt.centery + 2)
             draw_die(canvas, face, number * 2 + 1, at, 116)
@@ -257,7 +262,7 @@ class AccusePrompt(RacePrompt):
         count = self.ui.words.number_of_dice(hidden).replace(" ", "\u00a0")
         words = self.ui.say("Under the cup: %(dice)s", dice=count)
         place = (felt.x + 164, felt.y + 22, 236, felt.height - 44)
-        canvas.text(words, place, size=20, colour=pale(self.ui))
+        canvas.text(words, place, size=Type.BODY, colour=pale(self.ui))
 
     @property
     def _bar(self) -> Box:
@@ -269,7 +274,9 @@ class AccusePrompt(RacePrompt):
         bar = self._bar
         if left is None:
             words = self.ui.say("Take your time.")
-            canvas.text(words, bar.inflate(0, 16), size=19, colour=pale(self.ui), align="centre")
+            canvas.text(
+                words, bar.inflate(0, 16), size=Type.ENTRY, colour=pale(self.ui), align="centre"
+            )
             return
         share = left / self.ui.settings.countdown_seconds
         canvas.nine("ui/track", bar)
@@ -283,23 +290,23 @@ class AccusePrompt(RacePrompt):
         row, above = self._row(0), self._bar.bottom + 8
         words = Box(row.x, above, row.width, row.y - 10 - above)
         riders = self.public().riders
-        text = self.ui.words.accusing(bool(riders[seat].mailbox) for seat in self._entitled)
+        text = race_words(self.ui).accusing(bool(riders[seat].mailbox) for seat in self._entitled)
         if self.ui.settings.hints:
-            canvas.text(text, words, size=21, colour=CREAM, align="centre")
+            canvas.text(text, words, size=Type.LEAD, colour=CREAM, align="centre")
 
     def _draw_seat(self, canvas: Canvas, row: Box, seat: int) -> None:
-        colour = self.table.look.colours[seat]
-        wide = BADGE * max(self.ui.zoom, 1.0)
+        colour = self.context.colour(seat)
+        wide = self.ui.units.grown(BADGE)
         badge = Box(row.x, row.y + 6, wide, row.height - 12)
-        draw_seat_badge(canvas, seat, colour, badge, size=22)
+        draw_seat_badge(canvas, seat, colour, badge, size=Type.LABEL)
         out = seat not in self.ask.seats
         left, room = badge.right + 12, row.width - wide - 12 - 2 * self._wide - 30
         name = (left, row.y, room, row.height)
         canvas.text(
-            self.table.session.names[seat],
+            self.context.name(seat),
             name,
             style="bold",
-            size=24,
+            size=Type.NAME,
             colour=pale(self.ui) if out else CREAM,
             wrap=False,
         )

@@ -6,8 +6,9 @@ from collections.abc import Collection
 
 from game.rules.pony_express.view import RiderView
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import MARKS, RED, SADDLE
-from game.ui.pony_express.prompt import PlayedRace
+from game.ui.kit.theme import GOLD, MARKS, RED, SADDLE
+from game.ui.kit.tokens import Type
+from game.ui.pony_express.context import RaceContext
 from game.ui.table.prompts.parts import draw_pawn, draw_plate
 
 TOP, WIDTH, HEIGHT, STEP = 10.0, 244.0, 84.0, 252.0
@@ -16,7 +17,7 @@ LEFT = 12.0
 
 def draw_chips(
     canvas: Canvas,
-    table: PlayedRace,
+    context: RaceContext,
     riders: tuple[RiderView, ...],
     seat: int,
     accusers: Collection[int],
@@ -29,36 +30,42 @@ def draw_chips(
         seat,
         tuple(sorted(accusers)),
         riders,
-        table.look.colours,
-        table.ui.words.code,
-        table.ui.settings.marks,
+        context.look.colours,
+        context.ui.words.code,
+        context.ui.settings.marks,
     )
 
     def paint() -> None:
         for number, rider in enumerate(riders):
             place = Box(LEFT + STEP * number, TOP, WIDTH, HEIGHT)
-            _draw_chip(canvas, table, place, number, rider)
-            _draw_part(canvas, table, place, number, seat, accusers)
+            _draw_chip(canvas, context, place, number, rider)
+            _draw_part(canvas, context, place, number, seat, accusers)
 
     canvas.composed(key, box, paint, backdrop="ui/table-wood")
 
 
-def _draw_chip(canvas: Canvas, table: PlayedRace, box: Box, seat: int, rider: RiderView) -> None:
+def _draw_chip(canvas: Canvas, context: RaceContext, box: Box, seat: int, rider: RiderView) -> None:
     canvas.nine("ui/chip", box)
-    colour = table.look.colours[seat]
+    colour = context.colour(seat)
     draw_pawn(canvas, colour, (box.x + 40, box.centery - 1), 68, lying=rider.prison)
-    marks = table.ui.settings.marks
+    marks = context.ui.settings.marks
     name = (box.x + 76, box.y + 8, box.width - (118 if marks else 90), 32)
-    canvas.text(rider.name, name, style="bold", size=21, wrap=False)
+    canvas.text(rider.name, name, style="bold", size=Type.LEAD, wrap=False)
     if marks:
         numeral = (box.right - 42, box.y + 8, 30, 30)
         canvas.text(
-            MARKS[seat], numeral, style="title", size=18, colour=SADDLE, align="right", wrap=False
+            MARKS[seat],
+            numeral,
+            style="title",
+            size=Type.NOTE,
+            colour=SADDLE,
+            align="right",
+            wrap=False,
         )
     y = box.y + 59
     canvas.centred("pieces/nugget", (box.x + 88, y), size=(24, 22))
     gold = (box.x + 104, y - 16, 30, 32)
-    canvas.text(str(rider.gold), gold, style="title", size=21, wrap=False)
+    canvas.text(str(rider.gold), gold, style="title", size=Type.LEAD, wrap=False)
     if rider.mailbox:
         canvas.centred("board/mailbox", (box.x + 153, y), size=(34, 34))
     else:
@@ -69,7 +76,7 @@ def _draw_chip(canvas: Canvas, table: PlayedRace, box: Box, seat: int, rider: Ri
 
 def _draw_part(
     canvas: Canvas,
-    table: PlayedRace,
+    context: RaceContext,
     box: Box,
     seat: int,
     owner: int,
@@ -77,13 +84,13 @@ def _draw_part(
 ) -> None:
     """What the rider has to do with this turn: it is theirs, or they may accuse."""
     if seat == owner:
-        canvas.frame(box.inflate(-4, -4), (215, 154, 34), width=4, radius=11)
+        canvas.frame(box.inflate(-4, -4), GOLD, width=4, radius=11)
         you = (box.right - 60, box.y + 43, 46, 32)
         canvas.text(
-            table.ui.say("you"),
+            context.ui.say("you"),
             you,
             style="italic",
-            size=19,
+            size=Type.ENTRY,
             colour=SADDLE,
             align="right",
             wrap=False,

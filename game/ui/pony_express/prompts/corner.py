@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from game.rules.pony_express.meeting import SHOTS_EACH, half_of
 from game.rules.pony_express.questions import CORNERS
+from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import LEFT, Input, PointerMoved, PointerPressed
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import pulse
-from game.ui.pony_express.prompt import RacePrompt
+from game.ui.pony_express.context import RaceContext
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.docked import Answer, Docked
 from game.wording.vocabulary import capital
 
@@ -16,7 +19,7 @@ REACH = 44.0  # design units around a corner's place
 GLOW = 8.0  # how far its ring leaves that
 
 
-class CornerPrompt(Docked, RacePrompt):
+class CornerPrompt(Docked[RaceContext, PonyExpressView, str]):
     """Two planks, and the two corners of the board itself."""
 
     _pointed = ""
@@ -57,10 +60,10 @@ class CornerPrompt(Docked, RacePrompt):
         return say(
             "Up to %(shots)d shots each, and you shoot first. If you are hit, you lose %(gold)s.",
             shots=SHOTS_EACH,
-            gold=self.ui.words.gold(half_of(gold)),
+            gold=race_words(self.ui).gold(half_of(gold)),
         )
 
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[Answer[str]]:
         words = self.context.words
         return [Answer(corner, capital(words.corner(corner)), "", corner) for corner in CORNERS]
 
@@ -102,5 +105,5 @@ class CornerPrompt(Docked, RacePrompt):
             self.context.board_view.draw_rider(canvas, self.seat, at, heading, alpha=200)
         badge = (centre[0] + 30, centre[1] - 34)
         canvas.disc(badge, 16, INK)
-        canvas.disc(badge, 14, LIVERIES[self.table.look.colours[self.seat]].dark)
-        canvas.numeral(str(number), badge, size=18, colour=CREAM)
+        canvas.disc(badge, 14, LIVERIES[self.context.colour(self.seat)].dark)
+        canvas.numeral(str(number), badge, size=Type.NOTE, colour=CREAM)

@@ -7,10 +7,12 @@ from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.layout import Units
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import mix
 from game.ui.pony_express.cards.face import ASPECT, draw_card, draw_card_back
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.table.commands import PromptKey
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.parts import draw_keycap, heading
@@ -24,17 +26,18 @@ PLANK, ROOM_BELOW = (256.0, 54.0), 74.0
 PEEK, WITHOUT_WORDS = (188.0, 40.0), 1.1
 CORNER = 44.0
 KEY = 38.0
+QUESTION = 32.0  # size of its type
 STEPS = 4  # pictures of a card while it grows
 GROW = 9.0  # shares in a second
 
 
-class KeepPrompt(RacePrompt):
+class KeepPrompt(RacePrompt[str]):
     """Large cards on the felt. The one that the pointer rests on comes nearer."""
 
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self._spots: list[Hotspot] = []
@@ -73,11 +76,10 @@ class KeepPrompt(RacePrompt):
                 self._plank_box(box.centerx),
                 say("Keep this card"),
                 lambda number=number: self._keep(number),  # type: ignore[misc]
-                size=21,
+                size=Type.LEAD,
             )
             self._planks.append(group.add(plank))
-        # Large planks leave no room for words beside the key.
-        self.peek.build(group, "keep.peek", self._peek_box, small=self.ui.zoom > 1.0)
+        self.peek.build(group, "keep.peek", self._peek_box, small=self._is_large)
         group.add(self.undo_button("keep.undo", self._corner(1)))
         group.add(self.menu_button("keep.menu", self._corner(0)))
         self._sync()
@@ -86,20 +88,24 @@ class KeepPrompt(RacePrompt):
 
     def _plank_box(self, middle: float) -> Box:
         """Below a card; narrow where the key to look has to stand between two of them."""
-        zoom = self.ui.zoom
-        high = min(PLANK[1] * zoom, ROOM_BELOW)
-        wide = PLANK[0] * (zoom if self.peek.always else min(zoom, 1.0))
+        units = self.ui.units
+        high = min(units(PLANK[1]), ROOM_BELOW)
+        wide = units(PLANK[0]) if self.peek.always else units(PLANK[0], most=1.0)
         return Box(middle - wide / 2, PLANKS - high / 2, wide, high)
 
     @property
+    def _is_large(self) -> bool:
+        """Large planks leave no room for words beside the key."""
+        return self.ui.zoom > 1.0
+
+    @property
     def _peek_box(self) -> Box:
-        zoom = self.ui.zoom
-        wide, high = PEEK[0] * (1.0 if zoom <= 1.0 else WITHOUT_WORDS), PEEK[1] * zoom
+        wide, high = PEEK[0] * (WITHOUT_WORDS if self._is_large else 1.0), self.ui.units(PEEK[1])
         return Box(640 - wide / 2, PLANKS - high / 2, wide, high)
 
     def _corner(self, number: int) -> Box:
         """A small plank, from the right."""
-        side = CORNER * self.ui.zoom
+        side = self.ui.units(CORNER)
         return Box(1260 - side - number * (side + 8), 20, side, side)
 
     def _sync(self) -> None:
@@ -126,6 +132,7 @@ class KeepPrompt(RacePrompt):
         return self.press(self._planks[number - 1])
 
     def focus_lost(self) -> None:
+        super().focus_lost()
         self.peek.forget()
 
     def update(self, seconds: float) -> None:
@@ -149,12 +156,14 @@ class KeepPrompt(RacePrompt):
         half = min(490.0, self._corner(1).x - 12 - 640)
         title = (640 - half, 16, 2 * half, 66)
         question = self.context.words.question(self.ask.kind)
-        heading(canvas, question, title, size=32, colour=LIGHT_GOLD, align="centre", drop=INK)
+        heading(canvas, question, title, size=QUESTION, colour=LIGHT_GOLD, align="centre", drop=INK)
         for number, card in enumerate(self.cards):
             self._draw_card(canvas, number, card)
         if not self.peek.open:
             hint = peek_hint(self.ui)
-            canvas.text(hint, (300, 114, 680, 34), size=20, colour=CREAM, align="centre", drop=INK)
+            canvas.text(
+                hint, (300, 114, 680, 34), size=Type.BODY, colour=CREAM, align="centre", drop=INK
+            )
 
     def _paint(self, canvas: Canvas) -> None:
         canvas.nine("ui/felt", (60, 92, 1160, 616))
@@ -170,6 +179,6 @@ class KeepPrompt(RacePrompt):
             draw_card(canvas, self.ui, card, centre, width)
         else:
             draw_card_back(canvas, centre, width)
-        side = KEY * canvas.zoom  # it grows away from the words on the card
+        side = Units(canvas.zoom)(KEY)  # it grows away from the words on the card
         key = (box.x + 24 - side, box.bottom - 2 - side, side, side)
-        draw_keycap(canvas, str(number + 1), key, size=20)
+        draw_keycap(canvas, str(number + 1), key, size=Type.BODY)

@@ -12,7 +12,6 @@ from game.rules.pony_express.sacramento import LAST_MAILBOX
 from game.rules.pony_express.view import PonyExpressView, RiderView
 from game.rules.shared.hands import SPACES
 from game.ui.pony_express.context import RaceContext
-from game.ui.pony_express.prompt import RacePrompt
 from game.ui.table.prompts.docked import Answer, Docked
 
 
@@ -24,7 +23,7 @@ class Stakes(NamedTuple):
     no: str
 
 
-class YesNoPrompt(Docked, RacePrompt):
+class YesNoPrompt(Docked[RaceContext, PonyExpressView, bool]):
     @property
     def _stakes(self) -> Stakes:
         return STAKES[self.ask.about](self.context, self.public(), self.seat)
@@ -32,7 +31,7 @@ class YesNoPrompt(Docked, RacePrompt):
     def facts(self) -> str:
         return self._stakes.facts
 
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[Answer[bool]]:
         say, stakes = self.ui.say, self._stakes
         return [
             Answer("yes", say("Yes"), stakes.yes, True, "green"),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from game.engine.requests import TakeShot
+import msgspec
+
+from game.engine.requests import FlickAnswer, TakeShot
 from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, PointerPressed
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.board.ground import draw_ground
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.shots.aimer import Aimer
 from game.ui.pony_express.shots.column import (
     HEADING,
@@ -33,21 +36,23 @@ from game.ui.pony_express.shots.layout import Panels, ShotPlaces, shot_places
 from game.ui.pony_express.shots.lens import Lens
 from game.ui.pony_express.shots.magnify import magnify
 from game.ui.pony_express.shots.styles import STYLES, how_to_shoot, style_name
+from game.ui.pony_express.words import race_words
 from game.ui.table.skipping import is_any_press
 from game.wording.vocabulary import capital
 
 STYLE = 46.0  # how high the planks of the styles are
 MENU = (140.0, 44.0)
+WARNING = (255, 232, 180)  # colour of the sentence
 
 
-class AimPrompt(RacePrompt):
+class AimPrompt(RacePrompt[FlickAnswer]):
     """The die is placed and flicked; nothing else is asked."""
 
     whole_screen = True
     fast_input = True
     stirs = True
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         decision = self.decision
         assert isinstance(decision, TakeShot)
@@ -70,7 +75,7 @@ class AimPrompt(RacePrompt):
 
     def build(self, group: Group) -> None:
         self.aimer.change_style()  # it may have been chosen in the settings
-        box, high = self._panels.help, STYLE * self.ui.zoom
+        box, high = self._panels.help, self.ui.units(STYLE)
         step = (box.width - 24) / len(STYLES)
         for number, (style, icon) in enumerate(STYLES):
             group.add(
@@ -85,12 +90,12 @@ class AimPrompt(RacePrompt):
                 )
             )
         menu = self.ui.say("Menu")
-        group.add(Button("table.menu", self._menu, menu, self.table.pause, size=18))
+        group.add(Button("table.menu", self._menu, menu, self.table.pause, size=Type.NOTE))
 
     @property
     def _menu(self) -> Box:
-        strip, zoom = self._places.strip, self.ui.zoom
-        wide, high = MENU[0] * zoom, min(MENU[1] * zoom, strip.height)
+        strip, units = self._places.strip, self.ui.units
+        wide, high = units(MENU[0]), min(units(MENU[1]), strip.height)
         return Box(strip.x, strip.centery - high / 2, wide, high)
 
     def _choose(self, style: str) -> None:
@@ -106,7 +111,7 @@ class AimPrompt(RacePrompt):
         taken = self.aimer.take(given)
         if self.aimer.shot is not None:
             self.context.arena.skip()  # the die is on its way
-            self.answer(self.aimer.shot)
+            self.answer(msgspec.convert(self.aimer.shot, FlickAnswer))
             if self.table.prompt is self:  # it was refused: there is another one
                 self.aimer.shot = None
         return taken
@@ -157,7 +162,7 @@ class AimPrompt(RacePrompt):
     def _paint_column(self, canvas: Canvas, facing: tuple[Duellist, ...]) -> None:
         if self._lens is not None:
             canvas.nine("ui/panel", self._panels.upper)
-            draw_title(canvas, self._panels.upper, capital(self.ui.words.figures))
+            draw_title(canvas, self._panels.upper, capital(race_words(self.ui).figures))
             self._lens.paint(canvas)
         else:
             title = duel_title(self.ui, showdown=self.scene.mode == "showdown")
@@ -172,13 +177,13 @@ class AimPrompt(RacePrompt):
         return shot_number(self.context, self.scene)
 
     def _paint_help(self, canvas: Canvas) -> None:
-        box, zoom = self._panels.help, self.ui.zoom
-        top = 14 + HEADING * zoom
+        box, units = self._panels.help, self.ui.units
+        top = 14 + units(HEADING)
         draw_heading(canvas, box, self._whose())
         canvas.text(
             self._advice(),
-            (box.x + 18, box.y + top, box.width - 36, box.height - top - 20 - STYLE * zoom),
-            size=19,
+            (box.x + 18, box.y + top, box.width - 36, box.height - top - 20 - units(STYLE)),
+            size=Type.ENTRY,
             colour=INK,
             valign="top",
         )
@@ -198,8 +203,8 @@ class AimPrompt(RacePrompt):
         canvas.text(
             self._warning(),
             sign.inflate(-48, -8),
-            size=19,
-            colour=(255, 232, 180),
+            size=Type.ENTRY,
+            colour=WARNING,
             align="centre",
         )
 

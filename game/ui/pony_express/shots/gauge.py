@@ -30,6 +30,11 @@ def least_power(scene: Scene, corner_to_corner: float) -> float:
     return min(math.sqrt(max(way, 0.0) / corner_to_corner), 1.0)
 
 
+def gauge_height(ui: Ui) -> float:
+    """With its words below."""
+    return BAR + GAP + ui.units(WORDS + LINE)
+
+
 def draw_gauge(canvas: Canvas, ui: Ui, box: Box, least: float = 1.0) -> None:
     """A bar with three bands and their names, and what it is about. `least`: the share of the
     usual least power that is enough."""

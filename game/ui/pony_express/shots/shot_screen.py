@@ -37,6 +37,7 @@ from game.ui.pony_express.shots.patience import Patience
 from game.ui.pony_express.shots.player import ShotPlayer, targets
 from game.ui.pony_express.shots.verdict import verdict_of, verdict_sound
 from game.ui.pony_express.shots.watch_bar import WatchBar
+from game.ui.pony_express.words import race_words
 from game.wording.vocabulary import capital
 
 
@@ -239,7 +240,7 @@ class ShotScreen:
         panels = self._panels
         if self.is_at_figures:
             canvas.nine("ui/panel", panels.upper)
-            draw_title(canvas, panels.upper, capital(ui.words.figures))
+            draw_title(canvas, panels.upper, capital(race_words(ui).figures))
             standing = len(targets(self._scene)) - down
             draw_count(canvas, ui, panels.lower, down, standing, self._retreat())
             heading = ui.say("One shot")

@@ -1,200 +1,154 @@
-"""Questions that are answered with cards of the hand: what they have in common."""
+"""A hand of cards with which a question is answered: seen, pressed and dragged."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.hotseat.asks import Ask
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.kit.keymap.command import Command
-from game.ui.table.commands import HandKey, PromptKey, TableKey
-from game.ui.table.front_context import FrontContext
-from game.ui.table.played import PlayedTable
-from game.ui.table.prompt import Prompt
-from game.ui.table.prompts.card_spot import CAP, CardSpot
+from game.ui.table.prompt import PromptPart
+from game.ui.table.prompts.card_spot import CardSpot
+from game.ui.table.prompts.front import FrontPrompt
+from game.ui.table.prompts.hand_layout import HandLayout
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
-from game.ui.table.prompts.private_prompt import PrivatePrompt
+from game.ui.table.prompts.whispers import Whispers
 
-DOUBLE_CLICK = 0.5  # seconds
-
-
-class FrontPrompt(Prompt):
-    """The place of whoever is asked lies in front."""
-
-    plain: Any  # what the table shows while nothing is being chosen
-    _proposed: tuple[object, float] | None = None
-
-    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
-        super().__init__(table, ask)
-        self._front: FrontContext[Any, Any, Any] = table.context
-        self._front.turn_to(ask.seat)
-        self._front.posing = self.pose
-        table.ui.sounds.play("turn", 0.7)
-
-    def pose(self) -> Any:
-        return self.plain
-
-    def close(self) -> None:
-        super().close()
-        self._front.posing = lambda: self.plain
-        self._front.looking = lambda: None
-        self._front.peeked_at = False
-
-    def propose(self, by: object) -> None:
-        """Pressing that has chosen something, which pressing it once more carries out."""
-        self._proposed = (by, self.time)
-
-    def forget_proposal(self) -> None:
-        """Something else was chosen since: whatever is pressed now is meant."""
-        self._proposed = None
-
-    def is_double_click(self, by: object) -> bool:
-        """Whether that was pressed so soon again that nobody can have read what it proposed."""
-        if self._proposed is None:
-            return False
-        proposer, when = self._proposed
-        return proposer == by and self.time - when < DOUBLE_CLICK
-
-    def confirms(self, given: Input) -> bool:
-        """Enter, while the keyboard has chosen nothing else to press."""
-        if not self.ui.keymap.matches(given, TableKey.CONFIRM):
-            return False
-        group = self.table.group
-        return not (group.shows_focus and group.focus is not None)
-
-    def takes_back(self, given: Input) -> bool:
-        """The choice; without one, the last answer."""
-        matches = self.ui.keymap.matches
-        return matches(given, PromptKey.UNDO) or matches(given, HandKey.TAKE_BACK)
-
-    def with_key(self, action: str, command: Command) -> str:
-        """What a plank does, and the key that does it too."""
-        key = self.ui.keymap.label(command, self.ui.words)
-        return self.ui.say("%(action)s (%(key)s)", action=action, key=key)
+Asking = FrontPrompt[Any, Any, Any, Any]
+Press = Callable[[int], None]
+Drop = Callable[[int, Point], None]
 
 
-class HandPrompt(PrivatePrompt, FrontPrompt):
-    """One person alone sees the own cards always; one of several, while a key is held."""
+def not_played(index: int, point: Point) -> None:
+    """Dropping a card does nothing where pressing it is all that there is to do."""
 
-    stirs = True  # what `update` does follows from inputs alone
-    reads_by_holding = False  # a card that is pressed for long is read, and not chosen
-    in_the_open = False  # everybody may see these cards
 
-    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
-        super().__init__(table, ask)
-        self.peek = Peek(table, always=self.in_the_open or ask.mode == "alone")
+class AskedHand(PromptPart):
+    """A part of a question that is answered with cards. One person alone sees the own cards
+    always; one of several, while a key is held.
+
+    `lies`: where they are on this game's table. `cards`: what is held. `press`: a card was pressed,
+    or its number; `drop`: it was dragged there. `in_the_open`: everybody may see these cards.
+    """
+
+    def __init__(
+        self,
+        prompt: Asking,
+        lies: HandLayout[Any],
+        cards: Callable[[], Sequence[str]],
+        *,
+        press: Press,
+        drop: Drop = not_played,
+        in_the_open: bool = False,
+    ) -> None:
+        self.lies = lies
+        self.in_the_open = in_the_open
+        self.peek = Peek(prompt.table, always=in_the_open or prompt.ask.mode == "alone")
+        self._prompt = prompt
+        self._cards = cards
+        self._press, self._drop = press, drop
+        self._whispers = Whispers(prompt.context, self.peek)
         self._held: tuple[int, Point] | None = None
-        self._front.peeked_at = not self.peek.always
-        if not self.in_the_open:
-            self._front.looking = self._seen_hand
+        prompt.context.peeked_at = not self.peek.always
+        if not in_the_open:
+            prompt.context.looking = self._looked_at
 
-    def _seen_hand(self) -> Sequence[str] | None:
-        return self.hand if self.peek.open else None
-
-    def update(self, seconds: float) -> None:
-        super().update(seconds)
-        if self.peek.open:
-            self.table.looked = self.seat
-
-    def knows_hand(self) -> bool:
-        """Nobody plays cards unseen: whether that can be done would tell the others of them."""
-        knows = self.peek.always or self.table.looked == self.seat
-        if not knows:
-            self.refuse(self.look_first)
-        return knows
-
-    # ------------------------------------------------------------------ what a game fills in
+    def _looked_at(self) -> Sequence[str] | None:
+        return self.cards if self.seen else None
 
     @property
-    def hand(self) -> Sequence[str]:
+    def cards(self) -> Sequence[str]:
         """Of whoever is asked."""
-        raise NotImplementedError
-
-    def card_place(self, index: int) -> Box:
-        """Where a card of the hand lies."""
-        raise NotImplementedError
-
-    def cap_place(self, card: Box) -> Box:
-        """Where its number stands on a card while keys are used."""
-        side = CAP * self.ui.zoom
-        return Box(card.x + 3, card.bottom - side - 3, side, side)
-
-    def spot_place(self, index: int) -> Box:
-        """What of a card can be pressed: all of it, unless others lie on it."""
-        return self.card_place(index)
-
-    def ring_place(self, index: int) -> Box:
-        """What is ringed where the keys have come to it."""
-        return self.spot_place(index)
-
-    def cap_letters(self, index: int) -> str:
-        """What is written there; empty where no key is meant for that card alone."""
-        return str(index + 1)
+        return self._cards()
 
     @property
-    def peek_place(self) -> Box:
-        """Where the button to hold is."""
-        raise NotImplementedError
-
-    def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:
-        """A card in the pointer's hand; None: from behind."""
-
-    # ------------------------------------------------------------------ what a question fills in
+    def seen(self) -> bool:
+        """Whether their owner looks at them now: only then anything on the screen may depend on
+        them."""
+        return self.peek.open
 
     @property
-    def question(self) -> str:
-        """Its kind."""
-        return self.ask.kind
-
-    def toggle(self, index: int) -> None:
-        """A card was pressed."""
-
-    def drop(self, index: int, point: Point) -> None:
-        """A card was dragged there."""
-        self._held = None
-
-    # ------------------------------------------------------------------ widgets
-
-    def build_hand(self, group: Group) -> None:
-        self._held = None  # whatever held it is built anew, and will not be let go of
-        for index in range(len(self.hand)):
-            group.add(CardSpot(self.spot_place(index), index, self))
-        if not self.peek.always:
-            self.peek.build(group, f"{self.question}.peek", self.peek_place, small=True)
-
-    def drag(self, index: int, point: Point) -> None:
-        self._held = (index, point)
+    def always_seen(self) -> bool:
+        """By whoever is alone with bots: then there is nobody to hide them from."""
+        return self.peek.always
 
     @property
     def held(self) -> frozenset[int]:
         """The card that the pointer holds."""
         return frozenset() if self._held is None else frozenset({self._held[0]})
 
+    @property
+    def moment(self) -> tuple[object, ...]:
+        """All that it looks like depends on, but for what is chosen."""
+        return self.held, self.seen
+
+    def may_be_played(self) -> bool:
+        """Nobody plays cards unseen: whether that can be done would tell the others of them."""
+        table, prompt = self._prompt.table, self._prompt
+        known = self.peek.always or table.looked == prompt.seat
+        if not known:
+            prompt.refuse(prompt.look_first)
+        return known
+
+    # ------------------------------------------------------------------ widgets
+
+    def build(self, group: Group, question: str = "") -> None:
+        """`question`: its kind, where that is not the one that is asked."""
+        self._held = None  # whatever held it is built anew, and will not be let go of
+        for index in range(len(self.cards)):
+            group.add(CardSpot(self.lies.spot_place(index, len(self.cards)), index, self))
+        kind = question or self._prompt.ask.kind
+        if not self.peek.always:
+            self.peek.build(group, f"{kind}.peek", self.lies.peek_place, small=True)
+
+    def press(self, index: int) -> None:
+        self._press(index)
+
+    def drag(self, index: int, point: Point) -> None:
+        self._held = (index, point)
+
+    def drop(self, index: int, point: Point) -> None:
+        self._held = None
+        self._drop(index, point)
+
+    # ------------------------------------------------------------------ as a part of the prompt
+
     def intercept(self, given: Input) -> bool:
-        return self.peek.take(given) or super().intercept(given)
+        return self.peek.take(given)
 
     def handle(self, given: Input) -> bool:
-        number = digit_of(given, self.ui.keymap)
-        if number is None or number > len(self.hand):
+        """The number of a card."""
+        number = digit_of(given, self._prompt.ui.keymap)
+        if number is None or number > len(self.cards):
             return False
-        self.ui.sounds.play("click")
-        self.toggle(number - 1)
+        self._prompt.ui.sounds.play("click")
+        self.press(number - 1)
         return True
+
+    def update(self, seconds: float) -> None:
+        if self.seen:
+            self._prompt.table.looked = self._prompt.seat
+
+    def refused(self) -> None:
+        self._whispers.refused()
+
+    def draw_above(self, canvas: Canvas) -> None:
+        self._whispers.draw_above(canvas)
+        if self._held is None:
+            return
+        index, (x, y) = self._held
+        place = self.lies.card_place(index, len(self.cards))
+        box = Box(x - place.width / 2, y - place.height / 2, place.width, place.height)
+        canvas.drop_shadow(box, depth=9)
+        self.lies.draw_dragged(canvas, self.cards[index] if self.seen else None, box)
 
     def focus_lost(self) -> None:
         self.peek.forget()
         self._held = None
 
-    def draw_above(self, canvas: Canvas) -> None:
-        super().draw_above(canvas)
-        if self._held is None:
-            return
-        index, (x, y) = self._held
-        place = self.card_place(index)
-        box = Box(x - place.width / 2, y - place.height / 2, place.width, place.height)
-        canvas.drop_shadow(box, depth=9)
-        self.draw_dragged(canvas, self.hand[index] if self.peek.open else None, box)
+    def close(self) -> None:
+        self._whispers.close()
+        self._prompt.context.looking = lambda: None
+        self._prompt.context.peeked_at = False

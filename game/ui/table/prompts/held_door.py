@@ -6,6 +6,7 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, KeyReleased
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.table.commands import DoorKey, TableKey
@@ -17,19 +18,22 @@ OPEN, WIDEST = (380.0, 66.0), 500.0
 OPEN_MIDDLE = (640.0, 659.0)
 CORNER = (200.0, 50.0)
 CORNER_RIGHT = (1252.0, 661.0)
+NAILS, RING = 26.0, 78.0  # what words leave free at the left, and at the right for the ring
+RING_AT, RADIUS = 52.0, 17.0  # its middle from the right edge, and how large it is
+WORDS = 25.0  # size of type on the plank that has to be held
 LOWEST = 706.0  # where planks end at the latest
 
 
 def open_box(ui: Ui) -> Box:
     """The plank below the door."""
-    wide, high = min(OPEN[0] * ui.zoom, WIDEST), OPEN[1] * ui.zoom
+    wide, high = min(ui.units(OPEN[0]), WIDEST), ui.units(OPEN[1])
     bottom = min(OPEN_MIDDLE[1] + high / 2, LOWEST)
     return Box(OPEN_MIDDLE[0] - wide / 2, bottom - high, wide, high)
 
 
 def corner_box(ui: Ui) -> Box:
     """A smaller plank beside it."""
-    wide, high = CORNER[0] * ui.zoom, CORNER[1] * ui.zoom
+    wide, high = (ui.units(length) for length in CORNER)
     return Box(CORNER_RIGHT[0] - wide, CORNER_RIGHT[1] - high / 2, wide, high)
 
 
@@ -43,11 +47,11 @@ class HoldPlank(Button):
 
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
-        zoom = canvas.zoom
-        words = (x + 26 * zoom, y + 4, width - (26 + 78) * zoom, height - 8)
+        units = Units(canvas.zoom)
+        words = (x + units(NAILS), y + 4, width - units(NAILS + RING), height - 8)
         self.draw_words(canvas, words, wraps=False)
-        ring = (x + width - 52 * zoom, y + height / 2)
-        draw_ring(canvas, ring, 17 * zoom, self.share, LIGHT_GOLD)
+        ring = (x + width - units(RING_AT), y + height / 2)
+        draw_ring(canvas, ring, units(RADIUS), self.share, LIGHT_GOLD)
 
 
 class HeldDoor:
@@ -63,7 +67,7 @@ class HeldDoor:
 
     def build(self, group: Group, id: str) -> None:
         label = self._ui.say("Hold to open")
-        plank = HoldPlank(id, open_box(self._ui), label, lambda: None, size=25, chosen=True)
+        plank = HoldPlank(id, open_box(self._ui), label, lambda: None, size=WORDS, chosen=True)
         self._plank = group.add(plank)
         group.focus_on(id, self._ui)
 

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Boxlike, Canvas
+from game.ui.kit.layout import Units
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action
 from game.ui.table.prompts.parts import draw_keycap
 
@@ -35,7 +37,7 @@ class KeyPlank(Button):
         key: str,
         *,
         skin: str,
-        size: float = 20.0,
+        size: float = Type.BODY,
         cap: Cap = SMALL,
     ) -> None:
         super().__init__(id, box, label, action, skin=skin, size=size)
@@ -45,7 +47,7 @@ class KeyPlank(Button):
     def draw_label(self, canvas: Canvas) -> None:
         x, y, width, height = self.box
         cap, key = self._cap, self._key
-        high = min(height - cap.air, cap.high * canvas.zoom)
+        high = min(height - cap.air, Units(canvas.zoom)(cap.high))
         wide = max(canvas.text_width(key, style="bold", size=cap.letters) + 18, high)
         place = (x + 16, y + (height - high) / 2, wide, high)
         draw_keycap(canvas, key, place, size=cap.letters)

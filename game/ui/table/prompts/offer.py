@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Never
 
 from game.hotseat.asks import Ask
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, UMBER
+from game.ui.kit.tokens import Gap, Type
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.dock import Dock
-from game.ui.table.played import PlayedTable
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import C, Prompt, V
 from game.ui.table.prompts.docked import Answer, Docked
 from game.ui.table.prompts.key_plank import KeyPlank
 from game.ui.table.prompts.parts import draw_seat_badge
@@ -21,18 +22,17 @@ SHARE, SHORTEST = 0.6, 3.0  # of the time to call a bluff; seconds
 LAST_CALL = 1.2  # seconds for those who come before the first one who spoke up
 BREATH = 0.5  # seconds: a key pressed for what was shown before answers nothing yet
 NOBODY = 44.0  # how high that plank is
-GAP = 6.0
+ROW = 58.0  # of a seat, at most, with what is free below it
 BADGE = (42.0, 34.0)
 
 
-class OfferPrompt(Docked):
+class OfferPrompt(Docked[C, V, bool]):
     """To one person. Yes only opens the private screen: there may be nothing to play after all."""
 
     def question(self) -> str:
-        words: str = self.table.context.offer_words(self.ask.window, to_all=False)
-        return words
+        return self.context.offer_words(self.ask.window, to_all=False)
 
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[Answer[bool]]:
         say = self.ui.say
         return [
             Answer("yes", say("Check my cards"), say("the others look away"), True),
@@ -46,7 +46,7 @@ class OfferPrompt(Docked):
             self.table.decline_offer()
 
 
-class SharedOffer(Prompt):
+class SharedOffer(Prompt[C, V, Never]):
     """To several at once, each with a key: nobody, or whoever speaks up in time. Those whom the
     rules ask earlier have a moment more than the first one, so that nobody is cut out; where the
     rules ask all at once, the first one has it."""
@@ -54,7 +54,7 @@ class SharedOffer(Prompt):
     stirs = True
     hurries = True  # there is a countdown, if the players want one
 
-    def __init__(self, table: PlayedTable[Any], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[C], ask: Ask) -> None:
         super().__init__(table, ask)
         self._claims: list[int] = []
         self._last_call = 0.0
@@ -130,17 +130,16 @@ class SharedOffer(Prompt):
 
     @property
     def _dock(self) -> Dock:
-        dock: Dock = self.table.context.dock()
-        return dock
+        return self.context.dock()
 
     def build(self, group: Group) -> None:
         say, dock = self.ui.say, self._dock
         for number, seat in enumerate(self.ask.seats):
-            row, aside = self._row(number), BADGE[0] * dock.grown + 10
+            row, aside = self._row(number), dock.units(BADGE[0]) + 10
             call = KeyPlank(
                 f"{self.ask.kind}.claim-{seat}",
                 (row.x + aside, row.y, row.width - aside, row.height),
-                self.table.session.names[seat],
+                self.context.name(seat),
                 lambda seat=seat: self._speak_up(seat),  # type: ignore[misc]
                 self.ui.keymap.cap(SPEAK_UP[seat], self.ui.words),
                 skin="green" if seat in self._claims else "on",
@@ -148,7 +147,7 @@ class SharedOffer(Prompt):
             call.tip = say("You check your cards while the others look away.")
             group.add(call)
         label = say("Nobody else") if self._claims else say("Nobody")
-        area, high = dock.planks, NOBODY * dock.grown
+        area, high = dock.planks, dock.units(NOBODY)
         box = (area.x, area.bottom - high, area.width, high)
         key = self.ui.keymap.cap(TableKey.CONFIRM, self.ui.words)
         group.add(KeyPlank(f"{self.ask.kind}.nobody", box, label, self._close, key, skin="dark"))
@@ -156,9 +155,9 @@ class SharedOffer(Prompt):
     def _row(self, number: int) -> Box:
         dock = self._dock
         area, top = dock.planks, dock.below(96)
-        room = area.bottom - NOBODY * dock.grown - top
-        step = min(room / len(self.ask.seats), 58.0 * dock.grown)
-        return Box(area.x, top + step * number, area.width, step - GAP)
+        room = area.bottom - dock.units(NOBODY) - top
+        step = min(room / len(self.ask.seats), dock.units(ROW))
+        return Box(area.x, top + step * number, area.width, step - Gap.SMALL)
 
     # ------------------------------------------------------------------ drawing
 
@@ -166,16 +165,16 @@ class SharedOffer(Prompt):
         dock = self._dock
         dock.draw(canvas)
         asked = dock.words(dock.below(10), dock.below(68))
-        question = self.table.context.offer_words(self.ask.window, to_all=True)
-        canvas.text(question, asked, style="bold", size=20, colour=INK)
+        question = self.context.offer_words(self.ask.window, to_all=True)
+        canvas.text(question, asked, style="bold", size=Type.BODY, colour=INK)
         self._draw_clock(canvas)
         for number, seat in enumerate(self.ask.seats):
             row = self._row(number)
-            wide, high = BADGE[0] * dock.grown, BADGE[1] * dock.grown
+            wide, high = (dock.units(length) for length in BADGE)
             badge = Box(row.x + 2, row.centery - high / 2, wide, high)
             if seat in self._claims:
                 canvas.fill(badge.inflate(10, 10), LIGHT_GOLD, radius=10)
-            draw_seat_badge(canvas, seat, self.table.look.colours[seat], badge, size=18)
+            draw_seat_badge(canvas, seat, self.context.colour(seat), badge, size=Type.NOTE)
 
     def _draw_clock(self, canvas: Canvas) -> None:
         dock = self._dock

@@ -6,6 +6,7 @@ import math
 from itertools import pairwise
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import (
     CREAM,
@@ -18,6 +19,7 @@ from game.ui.kit.theme import (
     UMBER,
     Colour,
 )
+from game.ui.kit.tokens import Type
 
 
 def heading(
@@ -25,7 +27,7 @@ def heading(
     text: str,
     box: Boxlike,
     *,
-    size: float = 24,
+    size: float = Type.NAME,
     colour: Colour = RED,
     align: str = "left",
     drop: Colour | None = None,
@@ -47,13 +49,13 @@ def pale(ui: Ui) -> Colour:
     return CREAM if ui.settings.high_contrast else SAND
 
 
-def resized(plank: Box, zoom: float, highest: float) -> Box:
+def resized(plank: Box, units: Units, highest: float) -> Box:
     """As high as the player wants planks, around the middle of where it was designed."""
-    high = min(plank.height * zoom, max(highest, plank.height))
+    high = min(units(plank.height), max(highest, plank.height))
     return Box(plank.x, plank.centery - high / 2, plank.width, high)
 
 
-def draw_keycap(canvas: Canvas, label: str, box: Boxlike, *, size: float = 18) -> None:
+def draw_keycap(canvas: Canvas, label: str, box: Boxlike, *, size: float = Type.NOTE) -> None:
     """A key of the keyboard, to be pressed or held."""
     area = Box(*box)
     canvas.fill((area.x, area.y + 2, area.width, area.height), INK, radius=8)
@@ -78,7 +80,7 @@ def draw_plate(canvas: Canvas, text: str, centre: Point, *, width: float = 50) -
     """A dark plate with a number."""
     box = Box(centre[0] - width / 2, centre[1] - 14, width, 28)
     canvas.fill(box, UMBER, radius=9)
-    canvas.numeral(text, box.center, size=19, colour=CREAM)
+    canvas.numeral(text, box.center, size=Type.ENTRY, colour=CREAM)
 
 
 def draw_pawn(

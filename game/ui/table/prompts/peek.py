@@ -7,8 +7,10 @@ from typing import Protocol
 from game.ui.kit.canvas import Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 from game.ui.table.commands import PeekKey
 from game.ui.table.prompts.parts import draw_keycap
@@ -28,19 +30,19 @@ class PeekButton(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         x, y, width, height = self.box
-        grown = min(canvas.zoom, height / LOWEST)
-        cap = CAP * grown
+        units = Units(min(canvas.zoom, height / LOWEST))
+        cap = units(CAP)
         if self.focused and ui.director.top.group.shows_focus:
             canvas.focus_ring((x, y, cap, height))
         sink = 2 if self._peek.open else 0
         draw_keycap(canvas, self._key, (x, y + sink, cap, height - 4))
         if not self._label:
             eye = "ui/icon-eye" if self._peek.open else "ui/icon-eye-shut"
-            at, side = (x + cap + 22 * grown, y + height / 2), 32 * grown
+            at, side = (x + cap + units(22), y + height / 2), units(32)
             canvas.centred(eye, at, size=(side, side))
             return
         words = (x + cap + 14, y, width - cap - 14, height)
-        canvas.text(self._label, words, size=20, colour=CREAM, drop=INK)
+        canvas.text(self._label, words, size=Type.BODY, colour=CREAM, drop=INK)
 
 
 class OnScreen(Protocol):

@@ -8,8 +8,8 @@ from functools import partial
 from game.engine.events import Event
 from game.rules.shared import deals
 from game.rules.western import events
-from game.ui.table import hand_cues
-from game.ui.table.show import CueFunction
+from game.ui.table.cues.show import CueFunction
+from game.ui.table.hands import cues as hand_cues
 from game.ui.western.cues import cards, die, hands, money, play, signs, talk, train
 
 CUES: Mapping[type[Event], CueFunction] = {

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.rules.western import events
 from game.ui.kit.canvas import Canvas
-from game.ui.table.show import FRAME
-from game.ui.table.signs import draw_sign
+from game.ui.table.cues.show import FRAME
+from game.ui.table.cues.signs import draw_sign
 from game.ui.western.cues.show import WesternShow
 
 MUZZLE = 0.12  # of the way from whoever shoots

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.table.show import Show
+from game.ui.table.cues.show import Show
 from game.ui.western.context import WesternContext
 
 WesternShow = Show[WesternContext]

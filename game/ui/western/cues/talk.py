@@ -7,9 +7,9 @@ from itertools import count
 
 from game.rules.shared import deals
 from game.rules.western import events
-from game.ui.table import hand_cues
-from game.ui.table.show import FRAME
-from game.ui.table.signs import draw_sign
+from game.ui.table.cues.show import FRAME
+from game.ui.table.cues.signs import draw_sign
+from game.ui.table.hands import cues as hand_cues
 from game.ui.western.cues.show import WesternShow
 
 LOST, LOST_SEEN = 1.1, 0.7  # seconds

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.rules.western import events
 from game.rules.western.ladder import COMBINATIONS
 from game.ui.kit.canvas import Canvas
-from game.ui.table.banner import draw_banner
+from game.ui.table.cues.banner import draw_banner
 from game.ui.western.cards.lying import LARGE, Lying, draw_lying, on_the_way, row_of
 from game.ui.western.cues.show import WesternShow
 from game.ui.western.train.ladder import CARD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.i18n import mark
 from game.rules.western.box import shipped_box
-from game.ui.kit.scene import Scene, Ui
+from game.ui.kit.scene import Ui
 from game.ui.screens.booklet_pages import BookletFacts, MarkdownBooklet
 from game.ui.western.menus.booklet_facts import booklet_facts
 from game.wording.western import WesternWords
@@ -17,8 +17,3 @@ class WesternBooklet(MarkdownBooklet):
     def facts(self, ui: Ui) -> BookletFacts:
         words = WesternWords(ui.words.code, bandits=ui.settings.bandits)
         return booklet_facts(words, shipped_box())
-
-    def first_game(self, ui: Ui) -> Scene:
-        from game.ui.western.menus.tutorial import Tutorial  # a whole table hangs on it
-
-        return Tutorial(ui)

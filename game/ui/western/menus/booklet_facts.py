@@ -44,14 +44,6 @@ def booklet_facts(words: WesternWords, box: Box) -> BookletFacts:
     return BookletFacts(
         words,
         facts={**_numbers(words, box), **_sums(words, box), **_names(words)},
-        keys={
-            "key_discard": "D",
-            "key_undo": "U",
-            "key_enlarge": "Z",
-            "key_no_card": "N",
-            "key_another_bid": "A",
-            "key_pass": "N",
-        },
         figures={
             "cards": partial(cards, words),
             "to_next": lambda: cards(words, *TO_NEXT),

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.engine.errors import SetupError
 from game.games.definition import GameDef
 from game.i18n import mark
 from game.rules.western.box import shipped_box
-from game.rules.western.box_schema import MOST_MONEY
-from game.rules.western.terms import AMOUNTS, Terms, checked_options
-from game.settings import TableChoice
+from game.rules.western.options import (
+    AMOUNTS,
+    GOAL,
+    MONEY,
+    OPEN_TRAIN,
+    OPTIONS,
+    POT,
+    TRIPLE_GUNS,
+    allowed_amounts,
+)
+from game.rules.western.terms import Terms
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.keymap.everywhere import NavigationKey
@@ -27,23 +35,20 @@ from game.ui.screens.setup_layout import BoardPlace
 from game.wording import words_for
 from game.wording.western import WesternWords
 
-STEP = 10  # thousands
 STAKE, VARIANT = 43.0, 38.0  # how far apart they stand
 FIELD, TICK = 38.0, 36.0  # how high they are
 NUMBER, USUAL = 136.0, 44.0  # how wide a number and its way back are
-TRIPLE_GUNS, OPEN_TRAIN = "triple-guns", "open-train"
 
 
 class Stake(NamedTuple):
     name: str
     text: str
-    least: int = 0
 
 
 STAKES = {
-    "goal": Stake(mark("Goal"), mark("Reach this and you win."), STEP),
-    "money": Stake(mark("Starting money"), mark("How much each gambler starts with.")),
-    "pot": Stake(mark("Cash box"), mark("How much it holds at the start.")),
+    GOAL: Stake(mark("Goal"), mark("Reach this and you win.")),
+    MONEY: Stake(mark("Starting money"), mark("How much each gambler starts with.")),
+    POT: Stake(mark("Cash box"), mark("How much it holds at the start.")),
 }
 VARIANTS = {
     TRIPLE_GUNS: Stake(mark("Triple guns"), mark("An ambush with three guns counts triple.")),
@@ -52,17 +57,6 @@ VARIANTS = {
         mark("For the Gold Train, anyone may bid at any time."),
     ),
 }
-
-
-def may_triple(seats: int) -> bool:
-    return shipped_box().tables[seats].triple_guns is not None
-
-
-def options_of(choice: TableChoice) -> dict[str, Any]:
-    """Those of a new match: three guns cannot triple among few."""
-    rules = choice.keeps(OPEN_TRAIN, TRIPLE_GUNS)
-    rules[TRIPLE_GUNS] &= may_triple(len(choice.seats))
-    return {**rules, **{str(name): amount for name, amount in choice.stakes.items()}}
 
 
 class StakesExtras(SetupExtras):
@@ -79,7 +73,7 @@ class StakesExtras(SetupExtras):
 
     @property
     def _usual(self) -> Terms:
-        return Terms(shipped_box(), len(self.draft.seats), checked_options({}))
+        return Terms(shipped_box(), len(self.draft.seats), OPTIONS.usual)
 
     # ------------------------------------------------------------------ where things are
 
@@ -110,6 +104,7 @@ class StakesExtras(SetupExtras):
 
     def _add_stake(self, put: Put, name: str, row: Box) -> None:
         say, stake, usual = self.ui.say, STAKES[name], getattr(self._usual, name)
+        chosen = self.draft.option(name)
         _, field, back = self._parts(row)
         set_back = partial(self._set, name, usual)
         as_usual = say(
@@ -120,9 +115,9 @@ class StakesExtras(SetupExtras):
         self._steppers[name] = Stepper(
             f"setup.{name}",
             field,
-            self.draft.stakes.get(name, usual),
+            usual if chosen is None else chosen,
             partial(self._set, name),
-            allowed=range(stake.least, MOST_MONEY + 1, STEP),
+            allowed=allowed_amounts(name),
             written=self._words.money,
             usual=set_back,
             tip=" ".join((say(stake.text), say("Press the number to type another."), as_usual)),
@@ -137,12 +132,12 @@ class StakesExtras(SetupExtras):
     def _add_variant(self, put: Put, name: str, row: Box) -> None:
         say, variant = self.ui.say, VARIANTS[name]
         box = placed(row, high=self.ui.units(TICK))
-        allowed = name != TRIPLE_GUNS or may_triple(len(self.draft.seats))
+        allowed = OPTIONS[name].at(len(self.draft.seats))
         check = Check(
             f"setup.{name}",
             box,
             say(variant.name),
-            allowed and name in self.draft.house_rules,
+            allowed and self.draft.option(name),
             partial(self._switch, name),
             tip=say(variant.text),
         )
@@ -151,30 +146,28 @@ class StakesExtras(SetupExtras):
         put(check)
 
     def _switch(self, name: str) -> None:
-        self.draft.house_rules ^= {name}
+        self.draft.choose(name, not self.draft.option(name))
 
     def _set(self, name: str, amount: int) -> None:
         """What is as usual is not chosen: with more or fewer players it changes with them."""
-        if amount == getattr(self._usual, name):
-            self.draft.stakes.pop(name, None)
-        else:
-            self.draft.stakes[name] = amount
+        self.draft.choose(name, None if amount == getattr(self._usual, name) else amount)
         self._steppers[name].value = amount
         self._show(name)
         self._refresh()
 
     def _show(self, name: str) -> None:
         """Whether it is as usual."""
-        chosen = name in self.draft.stakes
+        chosen = self.draft.is_chosen(name)
         self._steppers[name].strong = chosen
         self._resets[name].why_not = "" if chosen else self.ui.say("This is the default amount.")
 
     # ------------------------------------------------------------------ what may be wrong
 
     def problems(self) -> dict[str, str]:
-        options = checked_options(self.draft.stakes)
+        seats = len(self.draft.seats)
+        options = OPTIONS.checked(OPTIONS.suiting(self.draft.options, seats))
         try:
-            Terms(shipped_box(), len(self.draft.seats), options).check()
+            Terms(shipped_box(), seats, options).check()
         except SetupError as problem:
             return {"stakes": self.ui.words.problem(problem)}
         return {}

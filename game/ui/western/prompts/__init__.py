@@ -14,8 +14,8 @@ from game.rules.western.questions import (
     OverCounter,
     StopSheriff,
 )
-from game.ui.table.played import PlayedTable
-from game.ui.table.prompt import Prompt
+from game.ui.table.asking import AskingTable
+from game.ui.table.prompt import AnyPrompt
 from game.ui.table.prompts.hand_over import HandBack
 from game.ui.western.context import WesternContext
 from game.ui.western.prompts.answer import AnswerPrompt
@@ -25,13 +25,13 @@ from game.ui.western.prompts.ladder import LadderPrompt
 from game.ui.western.prompts.offer import WesternOffer
 from game.ui.western.prompts.turn.play import PlayPrompt
 
-MakesPrompt = Callable[[PlayedTable[WesternContext], Ask], Prompt]
+MakesPrompt = Callable[[AskingTable[WesternContext], Ask], AnyPrompt]
 
 
 def or_offered(asked: MakesPrompt) -> MakesPrompt:
     """An offer in front of everybody comes first; then whoever wants to look is asked."""
 
-    def prompt(table: PlayedTable[WesternContext], ask: Ask) -> Prompt:
+    def prompt(table: AskingTable[WesternContext], ask: Ask) -> AnyPrompt:
         return WesternOffer(table, ask) if ask.mode == "offer" else asked(table, ask)
 
     return prompt
@@ -45,7 +45,7 @@ OUT_OF_TURN: Mapping[Subject, MakesPrompt] = {
 }
 
 
-def in_vain(table: PlayedTable[WesternContext], ask: Ask) -> Prompt:
+def in_vain(table: AskingTable[WesternContext], ask: Ask) -> AnyPrompt:
     """Whoever cannot answer after all sees the same as whoever can."""
     return OUT_OF_TURN[OFFERED[ask.window]](table, ask)
 

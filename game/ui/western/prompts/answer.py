@@ -3,68 +3,27 @@ one for none."""
 
 from __future__ import annotations
 
-from game.hotseat.asks import Ask, NothingFits
+from game.hotseat.asks import Ask
 from game.rules.western.cards import COUNTERS
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Point
 from game.ui.kit.group import Group
-from game.ui.kit.inputs import Input
-from game.ui.table.played import PlayedTable
-from game.ui.western.commands import WesternAnswerKey, WesternKey
+from game.ui.table.asking import AskingTable
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
-from game.ui.western.prompts.hands import WesternHandPrompt
+from game.ui.western.prompts.hands import WesternPrompt, own_hand, plank_place
+from game.ui.western.prompts.out_of_turn import PLANKS, NoCard, headline_of, question_of
 
 
-class ReactionPrompt(WesternHandPrompt):
-    """Any card out of turn. It is the same for whoever holds one that fits and whoever does not:
-    while nobody looks at the hand, there is no telling them apart."""
-
-    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
-        super().__init__(table, ask)
-        self.plays = list(table.desk.plays(ask.seat))
-
-    @property
-    def question(self) -> str:
-        """Also where nothing can be played after all."""
-        return self.ask.window if self.ask.about is NothingFits else self.ask.kind
-
-    def give_in(self) -> None:
-        self.answer(None)
-
-    def build_none(self, group: Group, number: int, count: int) -> None:
-        """The last plank: no card."""
-        words = self.context.words
-        none = Button(
-            f"{self.question}.none",
-            self.plank(number, count),
-            words.answer_label(self.question, None),
-            self.give_in,
-            skin="red",
-        )
-        none.sub = words.answer_effect(self.question, None, self.public(), self.seat)
-        none.tip = self.with_key(none.label, WesternAnswerKey.NO_CARD)
-        self._none = group.add(none)
-
-    def handle(self, given: Input) -> bool:
-        keymap = self.ui.keymap
-        if keymap.matches(given, WesternAnswerKey.NO_CARD):
-            return self.press(self._none)
-        if keymap.matches(given, WesternKey.ENLARGE):
-            self.context.reads_focused = not self.context.reads_focused
-            return True
-        return super().handle(given)
-
-    def headline(self) -> tuple[str, str]:
-        """What all may read, said to whoever is asked."""
-        panel = self.context.words.panel(self.question, self.public(), self.seat)
-        if self.peek.open:
-            return panel
-        return panel.headline, self.ui.say("Hold to peek at your cards.")
-
-
-class AnswerPrompt(ReactionPrompt):
+class AnswerPrompt(WesternPrompt[str | None]):
     """To a play, to a counter, or to a Sheriff: with one card."""
+
+    def __init__(self, table: AskingTable[WesternContext], ask: Ask) -> None:
+        super().__init__(table, ask)
+        self.question = question_of(ask)
+        self.plays: list[str] = list(table.desk.plays(ask.seat))
+        self.hand = own_hand(self, press=self.toggle, drop=self._drop)
+        self._none = self.add(NoCard(self))
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -86,16 +45,17 @@ class AnswerPrompt(ReactionPrompt):
             )
             button.sub = words.answer_effect(self.question, kind, self.public(), self.seat)
             self._planks[kind] = group.add(button)
-        self.build_none(group, 2, 3)
-        self.build_hand(group)
+        self._none.build(group)
+        self.hand.build(group, self.question)
         self._refresh()
 
     def _place(self, number: int) -> Box:
         """One plank alone stands beside the last one."""
-        return self.plank(number + 2 - len(self.kinds), 3)
+        last = PLANKS - 1 - len(self.kinds)
+        return plank_place(self.context.places, number + last, PLANKS)
 
     def _refresh(self) -> None:
-        seen = self.peek.open
+        seen = self.hand.seen
         for kind, plank in self._planks.items():
             held = kind in self.plays
             plank.skin = "green" if seen and held else "on"
@@ -106,7 +66,7 @@ class AnswerPrompt(ReactionPrompt):
         self._refresh()
 
     def _lay(self, kind: str) -> None:
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         if kind in self.plays:
             self.answer(kind)
@@ -115,25 +75,27 @@ class AnswerPrompt(ReactionPrompt):
 
     def toggle(self, index: int) -> None:
         """A card that helps is laid at once."""
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
-        if self.hand[index] in self.plays:
-            self.answer(self.hand[index])
-        elif self.peek.open:
+        if self.hand.cards[index] in self.plays:
+            self.answer(self.hand.cards[index])
+        elif self.hand.seen:
             self.refuse(self.ui.say("That card doesn't help now."))
         else:
             self.refuse(self.look_first)
 
-    def drop(self, index: int, point: Point) -> None:
+    def _drop(self, index: int, point: Point) -> None:
         """Anywhere above the hand it is laid."""
-        super().drop(index, point)
         if point[1] < self.context.places.row.y:
             self.toggle(index)
 
+    def moment(self) -> tuple[object, ...]:
+        return (*super().moment(), *self.hand.moment)
+
     def make_pose(self) -> Pose:
-        headline, line = self.headline()
-        if not self.peek.open:
-            return Pose(held=self.held, headline=headline, line=line)
-        fitting = frozenset(i for i, card in enumerate(self.hand) if card in self.plays)
-        others = frozenset(range(len(self.hand))) - fitting
-        return Pose(chosen=fitting, dim=others, held=self.held, headline=headline, line=line)
+        headline, line = headline_of(self, seen=self.hand.seen)
+        if not self.hand.seen:
+            return Pose(held=self.hand.held, headline=headline, line=line)
+        fitting = frozenset(i for i, card in enumerate(self.hand.cards) if card in self.plays)
+        others = frozenset(range(len(self.hand.cards))) - fitting
+        return Pose(chosen=fitting, dim=others, held=self.hand.held, headline=headline, line=line)

@@ -6,22 +6,22 @@ from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.table.commands import NUMBERS, PromptKey
-from game.ui.table.played import PlayedTable
+from game.ui.table.asking import AskingTable
+from game.ui.table.commands import NUMBERS
 from game.ui.table.prompts.keys import digit_of
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
-from game.ui.western.prompts.hands import WesternPrompt
+from game.ui.western.prompts.hands import WesternPrompt, plank_place
 
 NONE_KEY = 10  # what the key 0 counts as
 
 
-class DrawPrompt(WesternPrompt):
+class DrawPrompt(WesternPrompt[int]):
     """A plank for each number, the most first; the keys are the numbers themselves."""
 
-    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
-        self.numbers: list[int] = sorted(self.options, reverse=True)
+        self.numbers = sorted(self.options, reverse=True)
 
     def build(self, group: Group) -> None:
         say = self.ui.say
@@ -29,7 +29,7 @@ class DrawPrompt(WesternPrompt):
             label = say("Draw %(number)d", number=number) if number else say("Draw nothing")
             button = Button(
                 f"draw.{number}",
-                self.plank(place, len(self.numbers)),
+                plank_place(self.context.places, place, len(self.numbers)),
                 label,
                 lambda number=number: self.answer(number),  # type: ignore[misc]
                 skin="green" if place == 0 else "on",
@@ -53,15 +53,15 @@ class DrawPrompt(WesternPrompt):
                 return self.press(self.table.group[f"draw.{wanted}"])
             self.refuse(self.ui.say("You can't draw that many."))
             return True
-        if self.ui.keymap.matches(given, PromptKey.UNDO):
-            self.table.undo(self.seat)
-            return True
         return super().handle(given)
 
     def confirm(self) -> None:
         self.press(self.table.group[f"draw.{self.numbers[0]}"])
 
+    def take_back(self) -> bool:
+        self.table.undo(self.seat)
+        return True
+
     def make_pose(self) -> Pose:
-        reader = self.seat if self.ask.mode == "alone" else None
-        headline, line = self.context.words.panel("draw", self.public(), reader)
+        headline, line = self.context.words.panel("draw", self.public(), self.reader)
         return Pose(headline=headline, line=line)

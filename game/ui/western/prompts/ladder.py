@@ -7,27 +7,31 @@ from collections.abc import Sequence
 
 from game.hotseat.asks import Ask
 from game.rules.western.ladder import COMBINATIONS, combination_of
+from game.rules.western.questions import Rung
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import GLOW, LIGHT_GOLD
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import TableKey
-from game.ui.table.hand_places import first_indexes_of
-from game.ui.table.played import PlayedTable
+from game.ui.table.hands.places import first_indexes_of
 from game.ui.western.commands import WesternBidKey
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
-from game.ui.western.prompts.answer import ReactionPrompt
+from game.ui.western.prompts.hands import WesternPrompt, own_hand, plank_place
+from game.ui.western.prompts.out_of_turn import PLANKS, NoCard, headline_of, question_of
 
 
-class LadderPrompt(ReactionPrompt):
+class LadderPrompt(WesternPrompt[Rung | None]):
     """The weakest that does is chosen beforehand; another is one press away, among the rungs or
     in the hand."""
 
-    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
-        self.laid: list[tuple[str, ...]] = [rung.cards for rung in self.plays]
+        self.hand = own_hand(self, press=self.toggle)
+        self._none = self.add(NoCard(self))
+        self.laid: list[tuple[str, ...]] = [rung.cards for rung in table.desk.plays(ask.seat)]
         self.chosen: list[int] = []
         self._against = self._leading()
         if self.laid:
@@ -44,12 +48,12 @@ class LadderPrompt(ReactionPrompt):
     # ------------------------------------------------------------------ choosing
 
     def _choose(self, cards: Sequence[str]) -> None:
-        self.chosen = first_indexes_of(cards, self.hand)
+        self.chosen = first_indexes_of(cards, self.hand.cards)
 
     @property
     def cards(self) -> tuple[str, ...] | None:
         """What is chosen, if it beats what lies there."""
-        held = Counter(self.hand[index] for index in self.chosen)
+        held = Counter(self.hand.cards[index] for index in self.chosen)
         return next((cards for cards in self.laid if Counter(cards) == held), None)
 
     def toggle(self, index: int) -> None:
@@ -57,18 +61,18 @@ class LadderPrompt(ReactionPrompt):
         if index in self.chosen:
             self.chosen.remove(index)
             return
-        held = Counter(self.hand[i] for i in (*self.chosen, index))
+        held = Counter(self.hand.cards[i] for i in (*self.chosen, index))
         leads = any(not held - Counter(cards) for cards in self.laid)
         self.chosen = [*self.chosen, index] if leads else [index]
 
     def take(self, combination: str) -> None:
         """A rung was pressed; pressed again, it is laid."""
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         cards = next((cards for cards in self.laid if combination_of(cards) == combination), None)
         if cards is None:
             why = self.ui.say("That isn't higher, or you don't hold it.")
-            self.refuse(why if self.peek.open else self.look_first)
+            self.refuse(why if self.hand.seen else self.look_first)
         elif cards != self.cards:
             self._choose(cards)
             self.propose(combination)
@@ -78,13 +82,14 @@ class LadderPrompt(ReactionPrompt):
     # ------------------------------------------------------------------ widgets
 
     def build(self, group: Group) -> None:
-        say = self.ui.say
-        self._go = group.add(Button("ladder.lay", self.plank(0, 3), say("Bid"), self._lay))
-        another = Button("ladder.another", self.plank(1, 3), say("Another bid"), self._change)
+        say, places = self.ui.say, self.context.places
+        bid, other = (plank_place(places, number, PLANKS) for number in range(PLANKS - 1))
+        self._go = group.add(Button("ladder.lay", bid, say("Bid"), self._lay))
+        another = Button("ladder.another", other, say("Another bid"), self._change)
         self._another = group.add(another)
         self._go.tip = self.with_key(say("Bid"), TableKey.CONFIRM)
         self._another.tip = self.with_key(say("Another bid"), WesternBidKey.ANOTHER_BID)
-        self.build_none(group, 2, 3)
+        self._none.build(group)
         for number, combination in enumerate(COMBINATIONS):
             rung = Hotspot(
                 f"ladder.rung-{number + 1}",
@@ -93,11 +98,11 @@ class LadderPrompt(ReactionPrompt):
                 tip=self.context.words.combination(combination),
             )
             group.add(rung)
-        self.build_hand(group)
+        self.hand.build(group, question_of(self.ask))
         self._refresh()
 
     def _refresh(self) -> None:
-        say, seen, cards = self.ui.say, self.peek.open, self.cards
+        say, seen, cards = self.ui.say, self.hand.seen, self.cards
         self._go.skin = "green" if seen and cards is not None else "on"
         self._go.sub = say("a higher combination")
         self._go.why_not = ""
@@ -122,16 +127,16 @@ class LadderPrompt(ReactionPrompt):
         self._refresh()
 
     def _lay(self) -> None:
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         if self.cards is None:
-            self.refuse(self._why_not() if self.peek.open else self.look_first)
+            self.refuse(self._why_not() if self.hand.seen else self.look_first)
         else:
-            self.answer({"cards": list(self.cards)})
+            self.answer(Rung(self.cards))
 
     def _change(self) -> None:
         """To the next of the combinations that are high enough."""
-        if not self.laid or not self.knows_hand():
+        if not self.laid or not self.hand.may_be_played():
             return
         at = self.laid.index(self.cards) + 1 if self.cards is not None else 0
         self._choose(self.laid[at % len(self.laid)])
@@ -147,20 +152,20 @@ class LadderPrompt(ReactionPrompt):
     # ------------------------------------------------------------------ drawing
 
     def moment(self) -> tuple[object, ...]:
-        return (*super().moment(), *self.chosen)
+        return (*super().moment(), *self.hand.moment, *self.chosen)
 
     def make_pose(self) -> Pose:
-        headline, line = self.headline()
+        headline, line = headline_of(self, seen=self.hand.seen)
         chosen = frozenset(self.chosen)
-        if not self.peek.open:
-            return Pose(chosen=chosen, held=self.held, headline=headline, line=line)
+        if not self.hand.seen:
+            return Pose(chosen=chosen, held=self.hand.held, headline=headline, line=line)
         useful = {card for cards in self.laid for card in cards}
-        dim = frozenset(i for i, card in enumerate(self.hand) if card not in useful)
-        return Pose(chosen=chosen, dim=dim, held=self.held, headline=headline, line=line)
+        dim = frozenset(i for i, card in enumerate(self.hand.cards) if card not in useful)
+        return Pose(chosen=chosen, dim=dim, held=self.hand.held, headline=headline, line=line)
 
     def draw(self, canvas: Canvas) -> None:
         """Below the train, what is held is lit."""
-        if not self.peek.open:
+        if not self.hand.seen:
             return
         for cards in self.laid:
             rung = self.context.train_places.slot(COMBINATIONS.index(combination_of(cards) or ""))

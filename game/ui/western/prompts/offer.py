@@ -8,34 +8,36 @@ from math import ceil
 from game.engine.events import Event
 from game.hotseat.asks import Ask
 from game.rules.western.events import CardsPlayed
+from game.rules.western.view import WesternView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, rows, shares
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Gap, Type
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import SPEAK_UP, TableKey
 from game.ui.table.faces import draw_face
-from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.key_plank import Cap, KeyPlank
 from game.ui.table.prompts.offer import SharedOffer
 from game.ui.table.prompts.since import Worth, facts_since
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
 from game.ui.western.prompts.news import worth_of
-from game.ui.western.prompts.seeing import SeesWestern
 
 ACROSS, MANY = 4, 8  # planks side by side, and one more where there are more than so many
-GAP, HIGHEST, WIDEST = 8.0, 76.0, 400.0
+HIGHEST, WIDEST = 76.0, 400.0
 FACE = 58.0
 PAST, QUESTION = 0.22, 0.18  # shares of the hand's place: what happened, and what is asked
 KEY = Cap(30.0, 16.0, 17.0, wraps=True)
 
 
-class WesternOffer(SeesWestern, SharedOffer):
+class WesternOffer(SharedOffer[WesternContext, WesternView]):
     """Where the hand lies, which nobody may see now, stands what has happened, and a plank with a
     key for each. A name opens only the private look at the own cards."""
 
     hurries = False
 
-    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
+    def __init__(self, table: AskingTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
         self.context.posing = self.pose
         self._led = self._leads()
@@ -75,7 +77,7 @@ class WesternOffer(SeesWestern, SharedOffer):
         log = self.table.session.log(None)
         plays = [n for n, event in enumerate(log) if isinstance(event, CardsPlayed)]
         before = log[: plays[-1]] if plays else log
-        facts = facts_since(before, seats, self.table.session.names, words, worth)
+        facts = facts_since(before, seats, self.context.names, words, worth)
         if not facts:
             return ""
         told = " ".join(fact.sentence for fact in facts)
@@ -97,27 +99,21 @@ class WesternOffer(SeesWestern, SharedOffer):
     @property
     def _shares(self) -> tuple[Box, Box, Box]:
         """From above: what happened, what is asked, and the planks."""
-        hand = self.context.places.hand
-        past, question = hand.height * PAST, hand.height * QUESTION
-        planks = hand.y + past + question
-        return (
-            Box(hand.x, hand.y - 4, hand.width, past),
-            Box(hand.x, hand.y - 4 + past, hand.width, question),
-            Box(hand.x, planks, hand.width, hand.bottom - planks),
-        )
+        parts = shares(PAST, QUESTION, 1.0 - PAST - QUESTION)
+        past, question, planks = rows(self.context.places.hand, *parts)
+        return past.move(0, -Gap.FINE), question.move(0, -Gap.FINE), planks
 
     def _place(self, number: int) -> Box:
         """Of a face and its plank."""
         room, seats = self._shares[2], len(self.ask.seats)
-        rows = ceil(seats / (ACROSS if seats <= MANY else ACROSS + 1))
-        across = ceil(seats / rows)
-        high = min((room.height + GAP) / rows - GAP, HIGHEST)
-        wide = min((room.width + GAP) / across - GAP, WIDEST)
-        top = room.centery - (rows * (high + GAP) - GAP) / 2
+        down = ceil(seats / (ACROSS if seats <= MANY else ACROSS + 1))
+        across = ceil(seats / down)
+        high = min((room.height + Gap.USUAL) / down - Gap.USUAL, HIGHEST)
+        wide = min((room.width + Gap.USUAL) / across - Gap.USUAL, WIDEST)
         row, column = divmod(number, across)
         in_row = min(across, seats - row * across)
-        left = room.centerx - (in_row * (wide + GAP) - GAP) / 2
-        return Box(left + (wide + GAP) * column, top + (high + GAP) * row, wide, high)
+        line = rows(room, *[high] * down, gap=Gap.USUAL, at=0.5)[row]
+        return columns(line, *[wide] * in_row, gap=Gap.USUAL, at=0.5)[column]
 
     def build(self, group: Group) -> None:
         say, kind = self.ui.say, self.ask.kind
@@ -125,7 +121,7 @@ class WesternOffer(SeesWestern, SharedOffer):
         for number, seat in enumerate(self.ask.seats):
             place = self._place(number)
             aside = min(FACE, place.height) + 4
-            name = self.table.session.names[seat]
+            name = self.context.name(seat)
             call = KeyPlank(
                 f"{kind}.claim-{seat}",
                 (place.x + aside, place.y + 2, place.width - aside, place.height - 4),
@@ -158,9 +154,11 @@ class WesternOffer(SeesWestern, SharedOffer):
     def draw(self, canvas: Canvas) -> None:
         context = self.context
         past, question, _ = self._shares
-        canvas.text(self._past, past, size=18, colour=CREAM, align="centre", drop=INK)
+        canvas.text(self._past, past, size=Type.NOTE, colour=CREAM, align="centre", drop=INK)
         asked = self._asked()
-        canvas.text(asked, question, style="bold", size=20, colour=CREAM, align="centre", drop=INK)
+        canvas.text(
+            asked, question, style="bold", size=Type.BODY, colour=CREAM, align="centre", drop=INK
+        )
         for number, seat in enumerate(self.ask.seats):
             place = self._place(number)
             side = min(FACE, place.height)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from game.rules.pony_express.cards import Play
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import WAYS
 from game.ui.kit.inputs import LEFT, Input, KeyPressed, PointerMoved, PointerPressed
@@ -22,11 +23,11 @@ class BarrelPlace:
     """The free points are lit; the barrel stands where the pointer, or the cursor, is."""
 
     def __init__(
-        self, prompt: RacePrompt, details: Details, place: Callable[[Point], None]
+        self, prompt: RacePrompt[Play | None], details: Details, place: Callable[[Point], None]
     ) -> None:
         self._prompt = prompt
         self._stand = place
-        self._free: frozenset[Point] = frozenset(details.values)
+        self._free = details.points
         self._at = self._best()
 
     def _best(self) -> Point:

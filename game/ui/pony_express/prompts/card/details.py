@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.i18n import mark
 from game.rules.pony_express.cards import Play
 from game.rules.shared.hands import FACES
+
+Value = int | str | tuple[int, ...]  # of such a field
 
 # What is asked of a card, in order; a card that is not here needs nothing.
 FIELDS: dict[str, tuple[str, ...]] = {
@@ -48,7 +49,7 @@ class Details:
     def __init__(self, card: str, plays: Sequence[Play]) -> None:
         self.card = card
         self._all = list(plays)
-        self._chosen: dict[str, Any] = {}
+        self._chosen: dict[str, Value] = {}
         self.picked: set[int] = set()  # the dice of a pickaxe
 
     @property
@@ -66,17 +67,22 @@ class Details:
             if all(getattr(play, field) == value for field, value in self._chosen.items())
         ]
 
-    def _values(self, field: str) -> list[Any]:
+    def _values(self, field: str) -> list[Value]:
         return list(dict.fromkeys(getattr(play, field) for play in self._plays()))
 
     @property
-    def values(self) -> list[Any]:
+    def values(self) -> list[Value]:
         """What can be chosen for the field that is asked."""
         field = self.field
         values = [] if field is None else self._values(field)
         if field == "face":
-            return sorted(values, key=FACES.index)
+            return sorted(values, key=lambda face: FACES.index(str(face)))
         return values
+
+    @property
+    def points(self) -> frozenset[tuple[int, int]]:
+        """Where a barrel may stand."""
+        return frozenset(play.at for play in self._plays() if play.at is not None)
 
     @property
     def question(self) -> str:
@@ -86,7 +92,7 @@ class Details:
     def explanation(self) -> str:
         return EXPLANATIONS.get(self.card, "")
 
-    def choose(self, value: Any) -> None:
+    def choose(self, value: Value) -> None:
         if self.field is not None:
             self._chosen[self.field] = value
 

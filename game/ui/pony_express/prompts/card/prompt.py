@@ -11,30 +11,33 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Widget
 from game.ui.pony_express.cards.held import CardSlot, draw_zoomed, row_of_cards
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.prompts.card.barrel import BarrelPlace
 from game.ui.pony_express.prompts.card.details import Details
 from game.ui.pony_express.prompts.card.tiles import build_tiles, draw_detail_question
 from game.ui.pony_express.prompts.cup.plan import playable
+from game.ui.pony_express.words import race_words
 from game.ui.table.dock import Dock
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.peek import Peek
-from game.ui.table.prompts.private_prompt import PrivatePrompt
+from game.ui.table.prompts.whispers import Whispers
 
 PLANK = 48.0  # how high
 PEEK = (132.0, 42.0)
 CARD = 92.0  # how wide
 
 
-class PlayPrompt(PrivatePrompt, RacePrompt):
+class PlayPrompt(RacePrompt[Play | None]):
     """The same for whoever holds a card that fits and whoever does not, and whatever is being
     chosen: while nobody looks at the hand, there is no telling them apart."""
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
+        self.add(Whispers(self.context, self.peek))
         self._details: Details | None = None
         self._barrel: BarrelPlace | None = None
         self._slots: list[CardSlot] = []
@@ -63,7 +66,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
     def _build_hand(self, group: Group) -> None:
         say, hand = self.ui.say, self._hand
         options = self.table.desk.plays(self.seat)
-        places = row_of_cards(self._cards_box, len(hand), CARD * self._dock.grown)
+        places = row_of_cards(self._cards_box, len(hand), self._dock.units(CARD))
         self._slots = []
         for number, (card, box) in enumerate(zip(hand, places, strict=True)):
             slot = CardSlot(
@@ -76,7 +79,9 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
             )
             slot.usable = bool(playable(options, card))
             self._slots.append(group.add(slot))
-        none = Button("play-card.none", self._plank, say("Play no card"), self._play_none, size=20)
+        none = Button(
+            "play-card.none", self._plank, say("Play no card"), self._play_none, size=Type.BODY
+        )
         self._of_hand = (*self._slots, group.add(none))
 
     def _build_details(self, group: Group, details: Details) -> None:
@@ -85,7 +90,9 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
         if details.card == "pickaxe":
             area = dock.words(dock.below(112), bottom + 2).inflate(8, 0)
         build_tiles(group, self.table, details, area, self._step, self._faces(details))
-        back = Button("play-card.back", self._plank, self.ui.say("Back"), self._back, size=20)
+        back = Button(
+            "play-card.back", self._plank, self.ui.say("Back"), self._back, size=Type.BODY
+        )
         group.add(back)
 
     @property
@@ -95,21 +102,21 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
     @property
     def _plank(self) -> Box:
         """At the foot, beside what uncovers the cards where that is needed."""
-        area, high = self._dock.planks, PLANK * self._dock.grown
+        area, high = self._dock.planks, self._dock.units(PLANK)
         left = area.x if self.peek.always else self._peek_box.right + 6
         return Box(left, area.bottom + 2 - high, area.right - left, high)
 
     @property
     def _peek_box(self) -> Box:
-        area, grown = self._dock.planks, self._dock.grown
-        high = PEEK[1] * grown
-        middle = area.bottom + 3 - PLANK * grown / 2
-        return Box(area.x + 4, middle - high / 2, PEEK[0] * grown, high)
+        area, units = self._dock.planks, self._dock.units
+        wide, high = (units(length) for length in PEEK)
+        middle = area.bottom + 3 - units(PLANK) / 2
+        return Box(area.x + 4, middle - high / 2, wide, high)
 
     @property
     def _cards_box(self) -> Box:
         area, top = self._dock.planks, self._dock.below(100)
-        return Box(area.x, top, area.width, self._plank.y - 14 * self._dock.grown - top)
+        return Box(area.x, top, area.width, self._plank.y - self._dock.units(14) - top)
 
     def _faces(self, details: Details) -> list[str | None]:
         """Of the dice that a card is about: those of the cup, or the open roll."""
@@ -122,7 +129,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
     def _sync(self) -> None:
         say, looking = self.ui.say, self.peek.open
         for slot in self._slots:
-            when = self.ui.words.card(slot.card).when
+            when = race_words(self.ui).card(slot.card).when
             why = "" if slot.usable else say("Not now. %(when)s.", when=when)
             slot.why_not = why if looking else self.look_first
         picking = self._picking
@@ -196,6 +203,7 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
         return number > len(widgets) or self.press(widgets[number - 1])
 
     def focus_lost(self) -> None:
+        super().focus_lost()
         self.peek.forget()
 
     # ------------------------------------------------------------------ drawing
@@ -209,16 +217,16 @@ class PlayPrompt(PrivatePrompt, RacePrompt):
         self._sync()
         if self._barrel is not None and self.peek.open:
             self._barrel.draw(canvas)
-        dock, colour = self._dock, self.table.look.colours[self.seat]
+        dock, colour = self._dock, self.context.colour(self.seat)
         dock.draw(canvas)
         details = self._details
         if details is None or not self.peek.open:
             dock.draw_title(canvas, self.seat, colour, self.name, corner=False)
             words = dock.words(dock.below(48), dock.below(100))
             question = self._question()
-            canvas.text(question, words, style="bold", size=19, colour=INK)
+            canvas.text(question, words, style="bold", size=Type.ENTRY, colour=INK)
             return
-        card = self.ui.words.card(details.card).name
+        card = race_words(self.ui).card(details.card).name
         dock.draw_title(canvas, self.seat, colour, card, corner=False)
         words = dock.words(dock.below(48), dock.below(130))
         if details.field == "at":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import DICE
@@ -11,20 +10,27 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.keymap.everywhere import ARROWS
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import DARK_GOLD, GOLD, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action, Widget
-from game.ui.pony_express.prompt import PlayedRace
-from game.ui.pony_express.prompts.card.details import Details
+from game.ui.pony_express.prompt import AskingRace
+from game.ui.pony_express.prompts.card.details import Details, Value
 from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
 from game.ui.table.commands import TableKey
 from game.ui.table.prompts.parts import draw_keycap
 from game.wording.vocabulary import capital
 
+Choose = Callable[[Value], None]
+
 GAP = 10.0
 KEY = 14.0  # by how much the picture of the key sticks out below
 DIE = 84.0
+CAP, LETTERS = 22.0, 14.0  # of that picture: how large, and the size of its type
 PLANK = 46.0
+STEP, WITH_SUB = 58.0, 54.0  # from plank to plank; from where on two lines have room on one
+QUESTION = 30.0  # how high
 
 
 class DieTile(Widget):
@@ -60,14 +66,14 @@ class DieTile(Widget):
             at = (self.box.right - 8, self.box.y + 8)
             canvas.centred("ui/icon-reroll", at, size=(26, 26))
         if self._key:
-            side = 22 * canvas.zoom
+            side = Units(canvas.zoom)(CAP)
             key = (self.box.centerx - side / 2, self.box.bottom + 14 - side, side, side)
-            draw_keycap(canvas, self._key, key, size=14)
+            draw_keycap(canvas, self._key, key, size=LETTERS)
 
 
 def build_tiles(
     group: Group,
-    table: PlayedRace,
+    table: AskingRace,
     details: Details,
     box: Boxlike,
     chosen: Callable[[], None],
@@ -78,7 +84,7 @@ def build_tiles(
     field = details.field
     area = Box(*box)
 
-    def choose(value: Any) -> None:
+    def choose(value: Value) -> None:
         details.choose(value)
         chosen()
 
@@ -92,16 +98,18 @@ def build_tiles(
 
 def _build_dice(
     group: Group,
-    table: PlayedRace,
+    table: AskingRace,
     details: Details,
     area: Box,
-    choose: Callable[[Any], None],
+    choose: Choose,
     faces: Sequence[str | None],
 ) -> None:
     field, values = details.field, details.values
     for number, (value, place) in enumerate(zip(values, _grid(area, len(values)), strict=True)):
-        face = value if field == "face" else faces[value]
-        key = str(value + 1) if field == "die" else str(number + 1)
+        if isinstance(value, int):
+            face, key = faces[value], str(value + 1)
+        else:
+            face, key = str(value), str(number + 1)
         id = f"detail.{field}-{value}"
         tile = DieTile(
             id,
@@ -114,21 +122,21 @@ def _build_dice(
         group.add(tile)
 
 
-def _name_of(table: PlayedRace, face: str | None) -> str:
+def _name_of(table: AskingRace, face: str | None) -> str:
     """What a letter on a die stands for."""
     return "" if face is None else capital(table.ui.words.face(face))
 
 
 def _build_pick(
     group: Group,
-    table: PlayedRace,
+    table: AskingRace,
     details: Details,
     area: Box,
-    choose: Callable[[Any], None],
+    choose: Choose,
     faces: Sequence[str | None],
 ) -> None:
     """Several dice and a plank to confirm."""
-    high = min(PLANK * table.ui.zoom, area.height * 0.4)
+    high = min(table.ui.units(PLANK), area.height * 0.4)
     upper = Box(area.x, area.y, area.width, area.height - high - 10)
 
     def pick(die: int) -> None:
@@ -155,20 +163,20 @@ def _build_pick(
         word if count else say("Keep all dice"),
         lambda: choose(tuple(sorted(details.picked))),
         skin="green",
-        size=19,
+        size=Type.ENTRY,
     )
     group.add(confirm)
 
 
 def _build_planks(
     group: Group,
-    table: PlayedRace,
+    table: AskingRace,
     details: Details,
     area: Box,
-    choose: Callable[[Any], None],
+    choose: Choose,
 ) -> None:
     values = details.values
-    step = min(area.height / len(values), 58.0 * table.ui.zoom)
+    step = min(area.height / len(values), table.ui.units(STEP))
     for number, value in enumerate(values):
         label, sub = _words(table, details, value)
         button = Button(
@@ -176,28 +184,28 @@ def _build_planks(
             (area.x, area.y + step * number, area.width, step - 8),
             f"{number + 1}. {label}",
             lambda value=value: choose(value),  # type: ignore[misc]
-            size=19,
-            sub=sub if step > 54 * table.ui.zoom else "",
+            size=Type.ENTRY,
+            sub=sub if step > table.ui.units(WITH_SUB) else "",
             tip=sub,
         )
         group.add(button)
 
 
-def _words(table: PlayedRace, details: Details, value: Any) -> tuple[str, str]:
+def _words(table: AskingRace, details: Details, value: Value) -> tuple[str, str]:
     """The label of a choice, and what follows from it."""
-    field, ui, words = details.field, table.ui, table.context.words
+    words, board = table.context.words, table.context.board
     view: PonyExpressView = table.session.seen(None)
-    if field == "rider":
-        rider = view.riders[value]
-        return rider.name, words.gold(rider.gold)
-    if field == "legs":
-        space: int | None = view.riders[view.active].space
-        for _ in range(value):
-            space = None if space is None else table.context.board.next_station[space]
-        return ("" if space is None else words.space(space)), ""
-    label = capital(words.side(value))
+    match details.field, value:
+        case "rider", int(rider):
+            return view.riders[rider].name, words.gold(view.riders[rider].gold)
+        case "legs", int(legs):
+            space: int | None = view.riders[view.active].space
+            for _ in range(legs):
+                space = None if space is None else board.next_station[space]
+            return ("" if space is None else words.space(space)), ""
+    label = capital(words.side(str(value)))
     if details.card == "decoy":
-        return label, ui.say("the decoy takes the other side")
+        return label, table.ui.say("the decoy takes the other side")
     return label, ""
 
 
@@ -224,12 +232,12 @@ def _side(area: Box, count: int, rows: int) -> float:
 
 def draw_detail_question(canvas: Canvas, ui: Ui, details: Details, box: Boxlike) -> None:
     area = Box(*box)
-    high = min(30 * ui.zoom, area.height * 0.46)
+    high = min(ui.units(QUESTION), area.height * 0.46)
     canvas.text(
         ui.say(details.question),
         (area.x, area.y, area.width, high),
         style="bold",
-        size=20,
+        size=Type.BODY,
         colour=INK,
     )
     if details.explanation:
@@ -240,7 +248,7 @@ def draw_detail_question(canvas: Canvas, ui: Ui, details: Details, box: Boxlike)
                 place=ui.keymap.label(TableKey.CONFIRM, ui.words),
             ),
             (area.x, area.y + high, area.width, area.height - high),
-            size=18,
+            size=Type.NOTE,
             colour=INK,
             valign="top",
         )

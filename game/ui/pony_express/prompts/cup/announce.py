@@ -11,15 +11,17 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
-from game.ui.pony_express.prompt import PlayedRace
+from game.ui.kit.theme import CREAM, DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.prompts.cup.plan import percent
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.parts import heading, resized
 from game.wording.vocabulary import capital
 
 PANEL = Box(800, 104, 468, 606)
 FIRST_ROW, ROW = 154.0, 62.0
 CONFIRM = Box(816, 642, 436, 54)
+TITLE, ANNOUNCE = 25.0, 23.0  # sizes of type
 # How high planks become: the panel is full as designed.
 HIGHEST, HIGHEST_CONFIRM = 58.0, 60.0
 
@@ -53,39 +55,35 @@ class HandRow(Button):
         if self.ticked:
             at = (self.box.x + 2, self.box.bottom - 6)
             canvas.disc(at, 16, INK)
-            canvas.disc(at, 14, (251, 243, 220))
+            canvas.disc(at, 14, CREAM)
             canvas.centred("ui/icon-check", at, size=(22, 22))
 
 
 class AnnounceColumn:
     """What is chosen lasts as long as the cup is on the table."""
 
-    def __init__(self, table: PlayedRace, announce: Callable[[str], None]) -> None:
-        self._table = table
+    def __init__(self, ui: Ui, announce: Callable[[str], None]) -> None:
+        self._ui = ui
         self._announce = announce
         self.chosen: str | None = None
         self._rows: dict[str, HandRow] = {}
         self._confirm: Button | None = None
-
-    @property
-    def _ui(self) -> Ui:
-        return self._table.ui
 
     def build(self, group: Group) -> None:
         self._rows = {}
         for number, hand in enumerate(ANNOUNCEABLE):
             row = HandRow(
                 f"announce.{hand}",
-                resized(Box(816, FIRST_ROW + ROW * number, 262, 52), self._ui.zoom, HIGHEST),
+                resized(Box(816, FIRST_ROW + ROW * number, 262, 52), self._ui.units, HIGHEST),
                 capital(self._ui.words.hand(hand)),
                 lambda hand=hand: self.choose(hand),  # type: ignore[misc]
-                size=21,
+                size=Type.LEAD,
                 chosen=hand == self.chosen,
                 tip=self._ui.say(MADE_OF[hand]),
             )
             self._rows[hand] = group.add(row)
-        box = resized(CONFIRM, self._ui.zoom, HIGHEST_CONFIRM)
-        confirm = Button("announce.confirm", box, "", self._confirmed, size=23)
+        box = resized(CONFIRM, self._ui.units, HIGHEST_CONFIRM)
+        confirm = Button("announce.confirm", box, "", self._confirmed, size=ANNOUNCE)
         self._confirm = group.add(confirm)
 
     def choose(self, hand: str) -> None:
@@ -132,7 +130,7 @@ class AnnounceColumn:
                 after_reroll,
                 (1110, 116, 142, 32),
                 style="italic",
-                size=19,
+                size=Type.ENTRY,
                 colour=SADDLE,
                 align="right",
                 wrap=False,
@@ -146,25 +144,25 @@ class AnnounceColumn:
 
     def _draw_ride(self, canvas: Canvas, middle: float, spaces: int) -> None:
         """Without odds there is room for what the number means."""
-        words = self._ui.words.number_of_spaces(spaces)
+        words = race_words(self._ui).number_of_spaces(spaces)
         box = (1136, middle - 18, 116, 36)
-        canvas.text(words, box, size=18, colour=SADDLE, wrap=False)
+        canvas.text(words, box, size=Type.NOTE, colour=SADDLE, wrap=False)
 
     def _paint(self, canvas: Canvas, accusers: Sequence[str]) -> None:
         say = self._ui.say
         canvas.nine("ui/panel", PANEL)
-        heading(canvas, say("Announce"), (820, 114, 240, 36), size=25)
+        heading(canvas, say("Announce"), (820, 114, 240, 36), size=TITLE)
         for number, hand in enumerate(ANNOUNCEABLE):
             middle = FIRST_ROW + ROW * number + 26
             canvas.centred("ui/coin-plate", (1106, middle), size=(38, 38))
-            canvas.numeral(str(SPACES[hand]), (1106, middle), size=19)
+            canvas.numeral(str(SPACES[hand]), (1106, middle), size=Type.ENTRY)
         self._paint_accusers(canvas, accusers)
 
     def _paint_accusers(self, canvas: Canvas, accusers: Sequence[str]) -> None:
         say = self._ui.say
         if not accusers:
             line = say("Nobody can call a bluff.")
-            canvas.text(line, (820, 590, 432, 40), size=19, colour=SADDLE, align="centre")
+            canvas.text(line, (820, 590, 432, 40), size=Type.ENTRY, colour=SADDLE, align="centre")
             return
         canvas.centred("ui/icon-hand", (836, 610), size=(40, 40), mirrored=True)
         names = ", ".join(accusers)
@@ -172,7 +170,7 @@ class AnnounceColumn:
             say("Can call a bluff: %(names)s", names=names),
             (866, 588, 386, 44),
             style="bold",
-            size=19,
+            size=Type.ENTRY,
         )
 
 
@@ -188,7 +186,7 @@ def _draw_odds(canvas: Canvas, middle: float, chance: float) -> None:
         percent(chance),
         (1196, middle - 16, 58, 32),
         style="title",
-        size=18,
+        size=Type.NOTE,
         colour=colour,
         align="right",
         wrap=False,

@@ -9,8 +9,10 @@ from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.pony_express.cards.held import CardSlot, draw_zoomed, row_of_cards
 from game.ui.pony_express.prompts.cup.screen import CupScreen
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.parts import heading, pale
 
 PANEL = Box(12, 540, 404, 170)
@@ -69,7 +71,7 @@ class CupCards:
                 return say("Only with a straight or less.")
             return ""
         if card not in OPEN_WINDOWS:
-            return say("Not now. %(when)s.", when=self._screen.ui.words.card(card).when)
+            return say("Not now. %(when)s.", when=race_words(self._screen.ui).card(card).when)
         if window in OPEN_WINDOWS[card]:
             return ""
         return say("Only right after a roll.")
@@ -80,13 +82,13 @@ class CupCards:
         say = self._screen.ui.say
         canvas.nine("ui/panel-dark", PANEL)
         title = (PANEL.x + 18, PANEL.y + 6, 360, 32)
-        heading(canvas, say("Your cards"), title, size=22, colour=LIGHT_GOLD, drop=INK)
+        heading(canvas, say("Your cards"), title, size=Type.LABEL, colour=LIGHT_GOLD, drop=INK)
         if not self._slots:
             none = (PANEL.x + 20, PANEL.y + 50, PANEL.width - 40, 90)
             canvas.text(
                 say("You have no cards."),
                 none,
-                size=19,
+                size=Type.ENTRY,
                 colour=pale(self._screen.ui),
                 align="centre",
             )
@@ -95,20 +97,27 @@ class CupCards:
                 self._draw_words(canvas, slot)
 
     def _draw_words(self, canvas: Canvas, slot: CardSlot) -> None:
-        name = self._screen.ui.words.card(slot.card).name
+        name = race_words(self._screen.ui).card(slot.card).name
         box = slot.box
         if len(self._slots) <= 2:
             room = PANEL.width / 2 - box.width - 32
             words = (box.right + 10, box.y, room, 62)
-            canvas.text(name, words, style="bold", size=20, colour=CREAM, valign="top")
+            canvas.text(name, words, style="bold", size=Type.BODY, colour=CREAM, valign="top")
             below = (box.right + 10, box.y + 62, room, 44)
             canvas.text(
-                self._state(slot), below, style="italic", size=18, colour=LIGHT_GOLD, valign="top"
+                self._state(slot),
+                below,
+                style="italic",
+                size=Type.NOTE,
+                colour=LIGHT_GOLD,
+                valign="top",
             )
             return
         width = (PANEL.width - 32) / len(self._slots) - 6
         words = (box.centerx - width / 2, box.bottom + 2, width, 42)
-        canvas.text(name, words, style="bold", size=18, colour=CREAM, align="centre", valign="top")
+        canvas.text(
+            name, words, style="bold", size=Type.NOTE, colour=CREAM, align="centre", valign="top"
+        )
 
     def _state(self, slot: CardSlot) -> str:
         say = self._screen.ui.say

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from game.rules.shared.hands import DICE, FACES
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.theme import CREAM, DARK_GOLD, INK, LIGHT_GOLD
 from game.ui.kit.tween import between, clamp
 from game.ui.kit.widget import Widget
 from game.ui.pony_express.prompts.cup.plan import CupPlan, Way
@@ -22,6 +22,7 @@ SIZES = {0: 146.0, 1: 146.0, 2: 146.0, 3: 146.0, 4: 136.0, 5: 124.0}  # by how m
 GLIDE = 11.0  # how fast a die goes to its place: shares in a second
 THERE = 0.3  # design units: it is where it should be
 A_CLICK = 8.0  # a pointer that moved less has not dragged
+NUMBER = 14.0  # size of type on its badge
 POSE = (1, 3, 2, 4, 0)
 TUMBLE = 13.0  # faces in a second
 
@@ -57,7 +58,7 @@ class DieSpot(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.focused and ui.director.top.group.shows_focus:
-            canvas.frame(self.box.inflate(6, 6), (138, 90, 16), width=6, radius=18)
+            canvas.frame(self.box.inflate(6, 6), DARK_GOLD, width=6, radius=18)
             canvas.frame(self.box.inflate(4, 4), LIGHT_GOLD, width=3, radius=17)
 
 
@@ -165,7 +166,7 @@ class FeltDice:
         at = (box.x + 4, box.bottom - 4)
         canvas.disc(at, 12, INK)
         canvas.disc(at, 10, CREAM)
-        canvas.numeral(str(die + 1), at, size=14, colour=INK)
+        canvas.numeral(str(die + 1), at, size=NUMBER, colour=INK)
 
 
 def rolled_by(plan: CupPlan, way: Way | None) -> tuple[int, ...]:

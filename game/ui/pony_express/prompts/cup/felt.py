@@ -6,6 +6,7 @@ import math
 
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import clamp, mix, smooth
 from game.ui.pony_express.prompts.cup.dice import FELT, SHOWN
 from game.ui.pony_express.prompts.cup.screen import CupScreen
@@ -13,6 +14,7 @@ from game.ui.table.prompts.parts import dashed_box, dashed_ellipse, draw_dashed,
 
 TILTED = (626.0, 268.0)
 STANDING = (556.0, 318.0)
+FAINT = (150, 160, 100)  # dashes where the cup stands, on felt
 TURN = 7.0  # how fast the cup is tilted or put down: shares in a second
 
 
@@ -45,13 +47,13 @@ class Felt:
         say = self._screen.ui.say
         canvas.picture("ui/felt", FELT)
         draw_dashed(canvas, dashed_box(SHOWN), SAND)
-        draw_dashed(canvas, dashed_ellipse((532, 396), (226, 92)), (150, 160, 100))
+        draw_dashed(canvas, dashed_ellipse((532, 396), (226, 92)), FAINT)
         title = (SHOWN.x + 10, SHOWN.y + 8, SHOWN.width - 20, 34)
         heading(
             canvas,
             say("Everyone sees these"),
             title,
-            size=21,
+            size=Type.LEAD,
             colour=CREAM,
             align="centre",
             drop=INK,
@@ -59,7 +61,7 @@ class Felt:
         if self._hints:
             hint = say("Drag a die out to show it, or back in. Or press its number.")
             below = (SHOWN.x + 6, SHOWN.bottom + 4, SHOWN.width - 12, 62)
-            canvas.text(hint, below, size=18, colour=pale(self._screen.ui), align="centre")
+            canvas.text(hint, below, size=Type.NOTE, colour=pale(self._screen.ui), align="centre")
 
     @property
     def _hints(self) -> bool:
@@ -87,15 +89,28 @@ class Felt:
         if screen.looks:
             canvas.centred("ui/icon-eye", (344, 140), size=(32, 32))
             words = (368, 122, 220, 36)
-            heading(canvas, say("Only you see these"), words, size=21, colour=LIGHT_GOLD, drop=INK)
+            heading(
+                canvas,
+                say("Only you see these"),
+                words,
+                size=Type.LEAD,
+                colour=LIGHT_GOLD,
+                drop=INK,
+            )
         elif not screen.peek.always:
             canvas.centred("ui/icon-eye-shut", (344, 140), size=(32, 32))
             words = (368, 122, 400, 36)
-            heading(canvas, say("Under the cup"), words, size=21, colour=LIGHT_GOLD, drop=INK)
+            heading(
+                canvas, say("Under the cup"), words, size=Type.LEAD, colour=LIGHT_GOLD, drop=INK
+            )
         if screen.peek.always and self._hints:
             hint = say("The others can't see these dice.")
             canvas.text(
-                hint, (330, 484, 350, 34), size=18, colour=pale(self._screen.ui), align="centre"
+                hint,
+                (330, 484, 350, 34),
+                size=Type.NOTE,
+                colour=pale(self._screen.ui),
+                align="centre",
             )
 
     def draw_marks(self, canvas: Canvas) -> None:

@@ -11,9 +11,11 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK
-from game.ui.pony_express.prompts.card.details import Details
+from game.ui.kit.tokens import Type
+from game.ui.pony_express.prompts.card.details import Details, Value
 from game.ui.pony_express.prompts.card.tiles import DieTile, build_tiles
 from game.ui.pony_express.prompts.cup.screen import CupScreen
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.keys import digit_of
 from game.ui.table.prompts.parts import heading
 
@@ -37,7 +39,9 @@ class Marking:
         )
         self._tiles = [w for w in group if w not in before and isinstance(w, DieTile)]
         back = (PANEL.right - 156, PANEL.y + 94, 136, 52)
-        group.add(Button("cup.marking-back", back, screen.ui.say("Back"), self._back, size=20))
+        group.add(
+            Button("cup.marking-back", back, screen.ui.say("Back"), self._back, size=Type.BODY)
+        )
         self._hide()
 
     def _chosen(self) -> None:
@@ -72,7 +76,7 @@ class Marking:
             self._chosen()
         return True
 
-    def _value(self, number: int) -> object:
+    def _value(self, number: int) -> Value | None:
         values = self._details.values
         if self._details.field == "die":
             return number - 1 if number - 1 in values else None
@@ -85,9 +89,11 @@ class Marking:
         canvas.nine("ui/panel", PANEL)
         if not self._screen.looks:
             place = (PANEL.x + 30, PANEL.y + 62, 586, 92)
-            canvas.text(self._screen.look_first, place, size=20, colour=INK, align="centre")
+            canvas.text(self._screen.look_first, place, size=Type.BODY, colour=INK, align="centre")
             return
-        name = ui.words.card("marked-die").name
-        heading(canvas, name, (PANEL.x + 20, PANEL.y + 8, 240, 36), size=24)
+        name = race_words(ui).card("marked-die").name
+        heading(canvas, name, (PANEL.x + 20, PANEL.y + 8, 240, 36), size=Type.NAME)
         question = (PANEL.x + 270, PANEL.y + 10, PANEL.width - 290, 34)
-        canvas.text(ui.say(self._details.question), question, style="bold", size=20, colour=INK)
+        canvas.text(
+            ui.say(self._details.question), question, style="bold", size=Type.BODY, colour=INK
+        )

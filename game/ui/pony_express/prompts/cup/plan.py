@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from game.bots.odds import Odds, hands_after
 from game.engine.views import you_in
 from game.i18n import mark
+from game.rules.pony_express.cards import Play
 from game.rules.pony_express.questions import STAND, Arrangement
 from game.rules.pony_express.view import PonyExpressView
 from game.rules.shared.hands import DICE, hand_of
@@ -140,6 +141,6 @@ def percent(chance: float) -> str:
     return f"{round(chance * 100)}\u00a0%"
 
 
-def playable(options: Sequence[Any], card: str) -> list[Any]:
+def playable(options: Sequence[Play | None], card: str) -> list[Play]:
     """The plays of that card among the answers to a question for one."""
     return [play for play in options if play is not None and play.card == card]

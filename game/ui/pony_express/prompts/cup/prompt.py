@@ -3,8 +3,7 @@ cards, a reroll and an announcement one after the other; here they are one scree
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from game.hotseat.asks import Ask
 from game.rules.pony_express.bluff import POKER_FACE_LIMIT
@@ -16,8 +15,9 @@ from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.scene import Ui
+from game.ui.kit.theme import LIGHT_GOLD
 from game.ui.kit.widget import Action
-from game.ui.pony_express.prompt import PlayedRace, RacePrompt
+from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.pony_express.prompts.chips import draw_chips
 from game.ui.pony_express.prompts.cup.announce import AnnounceColumn
 from game.ui.pony_express.prompts.cup.cards import POKER_FACE, CupCards
@@ -41,18 +41,18 @@ def is_of_the_cup(ask: Ask) -> bool:
     return ask.about in (Reroll, Announce) or ask.window in WINDOWS
 
 
-class CupPrompt(RacePrompt):
+class CupPrompt(RacePrompt[Play | None]):
     """From the look under the cup to the announcement."""
 
     whole_screen = True
     stirs = True
 
-    def __init__(self, table: PlayedRace, ask: Ask) -> None:
+    def __init__(self, table: AskingRace, ask: Ask) -> None:
         super().__init__(table, ask)
         self.peek = Peek(table, always=ask.mode == "alone")
         self.plan = CupPlan(self._situation())
         self.dice = FeltDice(table.ui, self.plan)
-        self.announcing = AnnounceColumn(table, self._announce)
+        self.announcing = AnnounceColumn(table.ui, self._announce)
         self.cards = CupCards(self, self._play)
         self.rerolling = RerollPanel(self, self._reroll)
         self.marking: Marking | None = None
@@ -72,7 +72,7 @@ class CupPrompt(RacePrompt):
             return False
         return is_of_the_cup(ask)
 
-    def _carry_out(self, answers: dict[str, Any]) -> bool:
+    def _carry_out(self, answers: Mapping[str, object]) -> bool:
         """Cards for which the rules ask on the way are not played."""
         return self.table.answer_in_a_row(self.seat, {**dict.fromkeys(WINDOWS), **answers})
 
@@ -168,7 +168,7 @@ class CupPrompt(RacePrompt):
             self._marks.append(group.add(mark))
 
     def _build_corner(self, group: Group) -> None:
-        side = min(CORNER * self.ui.zoom, LARGEST_CORNER)
+        side = min(self.ui.units(CORNER), LARGEST_CORNER)
         menu = Box(780 - side, 499 - side / 2, side, side)
         undo = menu.move(-side - 6, 0)
         self._undo_button = group.add(self.undo_button("cup.undo", undo))
@@ -246,10 +246,12 @@ class CupPrompt(RacePrompt):
         return number is not None
 
     def focus_lost(self) -> None:
+        super().focus_lost()
         self.peek.forget()
         self.dice.let_go()
 
     def close(self) -> None:
+        super().close()
         self.ui.sounds.stop("dice-shake")
 
     # ------------------------------------------------------------------ drawing
@@ -259,7 +261,7 @@ class CupPrompt(RacePrompt):
         canvas.background("ui/table-wood")
         view = self.public()
         accusers = view.accusers or ()
-        draw_chips(canvas, self.table, view.riders, self.seat, accusers)
+        draw_chips(canvas, self.context, view.riders, self.seat, accusers)
         self._felt.draw(canvas)
         self.dice.draw(canvas, open=self.looks, tumbling=() if self.shakes else self._rolling)
         self._felt.draw_marks(canvas)
@@ -274,7 +276,7 @@ class CupPrompt(RacePrompt):
         way = self.way
         odds = self.plan.odds(way) if self.looks and way is not None else None
         caption = self.ui.say("after a reroll") if odds is not None else ""
-        names = [self.table.session.names[seat] for seat in accusers]
+        names = [self.context.name(seat) for seat in accusers]
         self.announcing.draw(canvas, odds, caption, names)
 
     def draw_above(self, canvas: Canvas) -> None:
@@ -291,4 +293,4 @@ class _Mark(Button):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.hovered or (self.focused and ui.director.top.group.shows_focus):
-            canvas.disc(self.box.center, 20, (255, 224, 138), width=4)
+            canvas.disc(self.box.center, 20, LIGHT_GOLD, width=4)

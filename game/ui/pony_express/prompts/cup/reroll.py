@@ -11,16 +11,19 @@ from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action
 from game.ui.pony_express.commands import CupKey
 from game.ui.pony_express.prompts.cup.plan import Way
 from game.ui.pony_express.prompts.cup.screen import CupScreen
+from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.keys import letters_of
 from game.ui.table.prompts.parts import draw_keycap, heading, resized
 
 PANEL = Box(428, 540, 360, 170)
 ROWS = {"hidden": 586.0, "shown": 647.0}
 HIGHEST = 57.0  # of the planks: the panel is full as designed
+TITLE, LETTERS = 23.0, 17.0  # sizes of type: of the heading, and on keys
 COMMANDS: dict[Way, CupKey] = {
     "hidden": CupKey.REROLL_HIDDEN,
     "shown": CupKey.REROLL_SHOWN,
@@ -44,21 +47,26 @@ class RerollButton(Button):
     key = ""
 
     def __init__(self, id: str, box: Boxlike, action: Action) -> None:
-        super().__init__(id, box, "", action, size=20)
+        super().__init__(id, box, "", action, size=Type.BODY)
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         super().draw(canvas, ui)
         x, y, width, height = self.box
-        draw_keycap(canvas, self.key, (x + 14, y + 10, self._cap, height - 20), size=17)
+        draw_keycap(canvas, self.key, (x + 14, y + 10, self._cap, height - 20), size=LETTERS)
         tag = Box(x + width - 88, y + 8, 68, height - 16)
         canvas.fill(tag, INK, radius=8)
         canvas.fill(tag.inflate(-4, -4), CREAM, radius=7)
         if self.price.isdigit():
             canvas.centred("pieces/nugget", (tag.x + 20, tag.centery), size=(24, 22))
-            canvas.numeral(self.price, (tag.x + 48, tag.centery), size=20)
+            canvas.numeral(self.price, (tag.x + 48, tag.centery), size=Type.BODY)
         else:
             canvas.text(
-                self.price, tag.inflate(-10, -6), style="bold", size=18, align="centre", wrap=False
+                self.price,
+                tag.inflate(-10, -6),
+                style="bold",
+                size=Type.NOTE,
+                align="centre",
+                wrap=False,
             )
 
     @property
@@ -120,7 +128,7 @@ class RerollPanel:
         for way in ways:
             button = RerollButton(
                 f"cup.reroll-{way}",
-                resized(Box(444, ROWS[way], 328, 50), ui.zoom, HIGHEST),
+                resized(Box(444, ROWS[way], 328, 50), ui.units, HIGHEST),
                 lambda way=way: self._roll(way),  # type: ignore[misc]
             )
             button.key = ui.keymap.cap(COMMANDS[way], ui.words)
@@ -134,7 +142,7 @@ class RerollPanel:
             button.label = ui.say(WORDS[way], count=len(plan.rolling(way)))
             button.price = price
             why = plan.why_not(way)
-            button.why_not = ui.say(why, gold=ui.words.gold(plan.now.gold)) if why else ""
+            button.why_not = ui.say(why, gold=race_words(ui).gold(plan.now.gold)) if why else ""
 
     def draw(self, canvas: Canvas) -> None:
         aside = self._aside()
@@ -153,12 +161,12 @@ class RerollPanel:
     def _paint(self, canvas: Canvas, aside: str) -> None:
         say = self._screen.ui.say
         canvas.nine("ui/panel", PANEL)
-        heading(canvas, say("Reroll"), (446, 546, 112, 34), size=23)
+        heading(canvas, say("Reroll"), (446, 546, 112, 34), size=TITLE)
         canvas.text(
             aside,
             (562, 546, 210, 34),
             style="italic",
-            size=18,
+            size=Type.NOTE,
             colour=SADDLE,
             align="right",
             wrap=False,

@@ -7,7 +7,7 @@ from typing import Protocol
 from game.hotseat.asks import Ask
 from game.rules.pony_express.cards import Play
 from game.ui.kit.scene import Ui
-from game.ui.pony_express.prompt import PlayedRace
+from game.ui.pony_express.prompt import AskingRace
 from game.ui.pony_express.prompts.cup.dice import FeltDice
 from game.ui.pony_express.prompts.cup.plan import CupPlan, Way
 from game.ui.table.prompts.peek import Peek
@@ -17,7 +17,7 @@ class CupScreen(Protocol):
     """`peek`: whether its owner may see anything now; `plan`: what is done with the dice until it
     is an answer."""
 
-    table: PlayedRace
+    table: AskingRace
     ask: Ask
     peek: Peek
     plan: CupPlan

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from game.hotseat.asks import Ask
 from game.i18n import mark_in_context
+from game.rules.western.choices import Move
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Point
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
+from game.ui.table.asking import AskingTable
 from game.ui.table.commands import SHIFT_NUMBERS, ShiftNumberKey, TableKey
-from game.ui.table.played import PlayedTable
-from game.ui.western.commands import WesternKey, WesternTurnKey
+from game.ui.western.commands import WesternTurnKey
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
-from game.ui.western.prompts.hands import WesternHandPrompt
+from game.ui.western.prompts.hands import WesternPrompt, own_hand, plank_place
 from game.ui.western.prompts.turn.facts import Refusal, TurnFacts
 from game.ui.western.prompts.turn.selection import Selection
 from game.ui.western.prompts.turn.spots import SeatSpot
 from game.ui.western.prompts.turn.words import PlayWords
 
 
-class PlayPrompt(WesternHandPrompt):
-    def __init__(self, table: PlayedTable[WesternContext], ask: Ask) -> None:
+class PlayPrompt(WesternPrompt[Move]):
+    def __init__(self, table: AskingTable[WesternContext], ask: Ask) -> None:
         super().__init__(table, ask)
         facts = TurnFacts.from_view(self.secrets(), self.seat)
         self.chosen = Selection(facts, self.options)
+        self.hand = own_hand(self, press=self.toggle, drop=self._drop)
         self._words = PlayWords(self.context)
         self._spots: list[SeatSpot] = []
         self._refreshed_at: tuple[object, ...] = ()
@@ -33,7 +35,7 @@ class PlayPrompt(WesternHandPrompt):
 
     def build(self, group: Group) -> None:
         """In the order in which one chooses."""
-        self.build_hand(group)
+        self.hand.build(group)
         self._build_plates(group)
         self._build_planks(group)
         self._refresh()
@@ -41,10 +43,10 @@ class PlayPrompt(WesternHandPrompt):
     def _build_planks(self, group: Group) -> None:
         say = self.ui.say
         to_discard = self.ui.words.in_context(mark_in_context("to do", "Discard"))
-        self._play = group.add(Button("play.play", self.plank(0, 3), say("Play"), self.press_play))
-        discard = Button("play.discard", self.plank(1, 3), to_discard, self.press_discard)
-        self._discard = group.add(discard)
-        self._draw = group.add(Button("play.draw", self.plank(2, 3), say("Draw"), lambda: None))
+        first, second, third = (plank_place(self.context.places, n, 3) for n in range(3))
+        self._play = group.add(Button("play.play", first, say("Play"), self.press_play))
+        self._discard = group.add(Button("play.discard", second, to_discard, self.press_discard))
+        self._draw = group.add(Button("play.draw", third, say("Draw"), lambda: None))
         self._play.tip = self.with_key(say("Play"), TableKey.CONFIRM)
         self._discard.tip = self.with_key(to_discard, WesternTurnKey.DISCARD)
         self._draw.sub = self._draw_line()
@@ -70,7 +72,7 @@ class PlayPrompt(WesternHandPrompt):
         """What the planks say follows from the choice; while the owner does not look, it is what
         everybody knows."""
         self._refreshed_at = self.moment()
-        say, seen, chosen = self.ui.say, self.peek.open, self.chosen
+        say, seen, chosen = self.ui.say, self.hand.seen, self.chosen
         ready = seen and chosen.play is not None
         self._play.skin = "green" if ready else "on"
         count = len(chosen.chosen)
@@ -86,7 +88,7 @@ class PlayPrompt(WesternHandPrompt):
             self._discard.why_not = say("Choose only one card to discard.")
         lit = self.pose().targets
         for spot in self._spots:
-            spot.stops = spot.seat in lit or not self.peek.always
+            spot.stops = spot.seat in lit or not self.hand.always_seen
             spot.lit = not lit.get(spot.seat, True)
 
     def update(self, seconds: float) -> None:
@@ -95,7 +97,7 @@ class PlayPrompt(WesternHandPrompt):
             self._refresh()
 
     def moment(self) -> tuple[object, ...]:
-        return (*super().moment(), *self.chosen.chosen, self.chosen.target)
+        return (*super().moment(), *self.hand.moment, *self.chosen.chosen, self.chosen.target)
 
     # ------------------------------------------------------------------ choosing
 
@@ -106,7 +108,7 @@ class PlayPrompt(WesternHandPrompt):
 
     def press_seat(self, seat: int) -> None:
         """A plate was pressed; pressed again, the cards are played on it."""
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         if self.chosen.target != seat or self.chosen.play is None:
             if self._pick(seat):
@@ -124,10 +126,10 @@ class PlayPrompt(WesternHandPrompt):
 
     def _say_why(self, refusal: Refusal) -> None:
         """Only while the owner looks: else the others would learn something of the hand."""
-        self.refuse(self._words.refusal(refusal) if self.peek.open else self.look_first)
+        self.refuse(self._words.refusal(refusal) if self.hand.seen else self.look_first)
 
     def press_play(self) -> None:
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         play = self.chosen.play
         if play is None:
@@ -136,21 +138,20 @@ class PlayPrompt(WesternHandPrompt):
             self.answer(play.answer)
 
     def press_discard(self) -> None:
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         card = self.chosen.discard
         if card is None:
             self.refuse(self._discard.why_not or self.look_first)
         else:
-            self.answer({"discard": card})
+            self.answer(Move(discard=card))
 
     # ------------------------------------------------------------------ dragging
 
-    def drop(self, index: int, point: Point) -> None:
+    def _drop(self, index: int, point: Point) -> None:
         """On a plate: it is for that player; on the felt: it is played. What needs another card
         or another word waits for it."""
-        super().drop(index, point)
-        if not self.knows_hand():
+        if not self.hand.may_be_played():
             return
         if index not in self.chosen.chosen:
             self.toggle(index)
@@ -174,15 +175,8 @@ class PlayPrompt(WesternHandPrompt):
     def handle(self, given: Input) -> bool:
         if self._means_seat(given):
             return True
-        keymap = self.ui.keymap
-        if keymap.matches(given, WesternTurnKey.DISCARD):
+        if self.ui.keymap.matches(given, WesternTurnKey.DISCARD):
             return self.press(self._discard)
-        if self.takes_back(given):
-            self._undo()
-            return True
-        if keymap.matches(given, WesternKey.ENLARGE):
-            self.context.reads_focused = not self.context.reads_focused
-            return True
         return super().handle(given)
 
     def confirm(self) -> None:
@@ -197,31 +191,41 @@ class PlayPrompt(WesternHandPrompt):
             spot.activate(self.ui)
         return number is not None
 
-    def _undo(self) -> None:
+    def take_back(self) -> bool:
         """The choice is taken back first, the last answer only then."""
         if self.chosen.chosen or self.chosen.target is not None:
             self.chosen.clear()
             self._refresh()
         else:
             self.table.undo(self.seat)
+        return True
 
     # ------------------------------------------------------------------ drawing
 
     def make_pose(self) -> Pose:
-        if not self.peek.open:
-            return self.unseen_pose(self.chosen.chosen)
+        if not self.hand.seen:
+            return self._unseen_pose()
         chosen, play = self.chosen, self.chosen.play
         headline, line = self._message()
-        unplayable = (i for i in range(len(self.hand)) if not chosen.is_playable(i))
+        unplayable = (i for i in range(len(self.hand.cards)) if not chosen.is_playable(i))
         return Pose(
             chosen=frozenset(chosen.chosen),
             lit=frozenset(chosen.lit_cards),
             dim=frozenset(unplayable),
-            held=self.held,
+            held=self.hand.held,
             targets=self._lit_targets(),
             arrow=None if play is None or play.victim is None else (self.seat, play.victim),
             headline=headline,
             line=line,
+        )
+
+    def _unseen_pose(self) -> Pose:
+        """While the owner does not look: of the choice, only which cards stand out."""
+        return Pose(
+            chosen=frozenset(self.chosen.chosen),
+            held=self.hand.held,
+            headline=self.name,
+            line=self.ui.say("Hold to peek at your cards."),
         )
 
     def _message(self) -> tuple[str, str]:
@@ -233,7 +237,7 @@ class PlayPrompt(WesternHandPrompt):
         """Who may be pressed now, or onto whom the held card may be dropped; True for whoever is
         meant."""
         chosen = self.chosen
-        for index in self.held - set(chosen.chosen):
+        for index in self.hand.held - set(chosen.chosen):
             return dict.fromkeys(chosen.to_be_dropped_on(index), False)
         if not chosen.chosen and chosen.target is None:
             return {}

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.rules.western.cards import NEXT, REACH, acting
 from game.rules.western.choices import Move
-from game.ui.table.hand_places import first_indexes_of
+from game.ui.table.hands.places import first_indexes_of
 from game.ui.western.prompts.turn.facts import Refusal, TurnFacts, acting_among
 
 MOST = 3  # cards of one play
@@ -30,9 +30,8 @@ class Play(NamedTuple):
         return acting(self.cards)
 
     @property
-    def answer(self) -> dict[str, Any]:
-        cards = {"cards": list(self.cards)}
-        return cards if self.target is None else {**cards, "target": self.target}
+    def answer(self) -> Move:
+        return Move(self.cards, self.target)
 
 
 class Selection:

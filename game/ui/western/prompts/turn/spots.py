@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.layout import Units
 from game.ui.kit.theme import GLOW, INK
 from game.ui.kit.widget import Action
 from game.ui.table.prompts.card_spot import draw_box_ring
@@ -41,7 +42,8 @@ class SeatSpot(TableSpot):
         """Below the plate, above its neighbour: the keys for it."""
         if not self.stops or not ui.director.top.group.shows_focus:
             return
-        high, size = KEYS * min(canvas.zoom, 1.1), LETTERS / max(canvas.zoom / 1.1, 1.0)
+        units = Units(canvas.zoom)
+        high, size = units(KEYS, most=1.1), units.printed(units(LETTERS, most=1.1))
         wide = canvas.text_width(self._key, style="bold", size=size) + 14
         cap = Box(self.box.right - wide - 10, self.box.bottom - 5, wide, high)
         key = ("seat-keys", self._key)

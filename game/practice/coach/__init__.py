@@ -1,0 +1,1 @@
+"""Advice after a miss: where a better start or angle was."""

@@ -1,0 +1,1 @@
+"""Tables and shots as short codes that friends exchange."""

@@ -1,0 +1,1 @@
+"""What many shots say: shares, spreads, heat, and the hand that took them."""

@@ -1,0 +1,1 @@
+"""A bot that shoots as the player does, and free duels against other bots."""

@@ -1,0 +1,1 @@
+"""The board of the range, and what lies painted on it."""

@@ -1,0 +1,1 @@
+"""The coach, who shows where a better shot was."""

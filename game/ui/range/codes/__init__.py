@@ -1,0 +1,1 @@
+"""Shots that are shared as codes."""

@@ -1,0 +1,1 @@
+"""The duel of the day."""

@@ -1,0 +1,1 @@
+"""Drills: tables with a goal, and medals to be won."""

@@ -1,0 +1,1 @@
+"""Free shooting: a table that anybody arranges."""

@@ -1,0 +1,1 @@
+"""What all shots say about the hand."""

@@ -1,0 +1,1 @@
+"""Shots of games that were saved, to be taken again."""

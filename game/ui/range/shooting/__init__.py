@@ -1,0 +1,1 @@
+"""Aiming, watching what comes of it, and what is said of it."""

@@ -1,0 +1,1 @@
+"""Free duels, also of a bot that shoots as the player does."""

@@ -1,0 +1,1 @@
+"""What tables with hands of cards share."""

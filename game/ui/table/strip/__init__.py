@@ -1,0 +1,1 @@
+"""The row of planks of a table: its pace, its log and the ways out."""

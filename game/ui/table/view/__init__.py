@@ -1,0 +1,1 @@
+"""A table as it is drawn, and the notices above it."""

@@ -1,0 +1,12 @@
+"""Ways from a table to the menus above it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.ui.kit.routes import Route
+from game.ui.table.played import PausedTable
+
+PAUSE: Route[PausedTable[Any], None] = Route("pause")
+# Whether the window may be closed without a word; False where the player is asked first.
+MAY_CLOSE: Route[PausedTable[Any], bool] = Route("may close")
