@@ -26,6 +26,7 @@ from game.ui.derby.ride.places import RidePlaces
 from game.ui.derby.slate import places as slate_places
 from game.ui.derby.slate.round_places import RoundPlaces
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import TOP, inset, placed
 from game.ui.kit.scene import Ui
 from game.ui.table.bubbles import Tip
 from game.ui.table.cues.show import Show
@@ -45,6 +46,7 @@ WAITS = {
     "die-card": mark("%(name)s may play the die card."),
 }
 DECK = (53.0, 73.0)
+NO_HORSE = 24.0  # from where in the order somebody speaks who rides none
 
 
 class DerbyContext(FrontContext[DerbyView, DerbyWords, Pose]):
@@ -123,7 +125,7 @@ class DerbyContext(FrontContext[DerbyView, DerbyWords, Pose]):
     @property
     def ride(self) -> RidePlaces:
         layout = self.layout
-        return RidePlaces(self.ui.zoom, layout.move, layout.ridden, layout.decision)
+        return RidePlaces(self.ui.units, layout.move, layout.ridden, layout.decision)
 
     @property
     def strip_box(self) -> Box:
@@ -132,10 +134,10 @@ class DerbyContext(FrontContext[DerbyView, DerbyWords, Pose]):
     @property
     def clear(self) -> Box:
         if self.on_course:  # the upper part, where the lanes end
-            box = self.layout.course
-            return Box(box.x + 60, box.y + 20, box.width - 260, 180)
-        box = self.layout.slate  # the rows of odds, and not the cards and bets below them
-        return Box(box.x + 90, box.y + 60, box.width - 100, 250)
+            sky = inset(self.layout.course, left=60, top=20, right=200)
+            return placed(sky, high=180, at=TOP)
+        odds = inset(self.layout.slate, left=90, top=60, right=10)
+        return placed(odds, high=250, at=TOP)  # and not the cards and bets below them
 
     def card_place(self, number: int) -> Box:
         return self.layout.card(number, len(self.hand_in_front()))
@@ -155,8 +157,7 @@ class DerbyContext(FrontContext[DerbyView, DerbyWords, Pose]):
 
     @property
     def deck_box(self) -> Box:
-        x, y = self.layout.slate.center
-        return Box(x - DECK[0] / 2, y - DECK[1] / 2, *DECK)
+        return placed(self.layout.slate, *DECK)
 
     @property
     def discards_box(self) -> Box:
@@ -181,7 +182,7 @@ class DerbyContext(FrontContext[DerbyView, DerbyWords, Pose]):
         order, on_move = self.order, self.progress.on_move
         own = [state.horse for state in order.horses if state.rider == seat]
         if not own:
-            return Tip((order.box.left, order.box.y + 24), "right")
+            return Tip((order.box.left, order.box.y + NO_HORSE), "right")
         row = order.row_of(on_move if on_move in own else own[0])
         return Tip((row.left, row.centery), "right")
 

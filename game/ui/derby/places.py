@@ -11,15 +11,35 @@ from typing import NamedTuple
 
 from game.ui.derby.cards.face import CARD
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import (
+    BOTTOM,
+    SCREEN,
+    TOP_LEFT,
+    Units,
+    columns,
+    extent,
+    fan,
+    grid,
+    inset,
+    placed,
+    rows,
+    share,
+)
+from game.ui.kit.tokens import Gap
 
-EDGE = 12.0
-RIGHT = 1268.0
-BOTTOM = 714.0
-SLATE = Box(12, 8, 966, 520)
-COURSE = Box(12, 8, 960, 520)
+EDGE, TOP, FOOT = 12.0, 8.0, 6.0  # what is free around everything
+UPPER = 520.0  # how high slate and course are
+SLATE, COURSE = 966.0, 960.0  # how wide
+ROUNDS = 262.0  # how high: beside the slate, the stacks have the rest
+ORDER, PODIUM = 266.0, 136.0  # beside the course, the commentary has the rest
+TRAY, CONFIRM, UNDO = 752.0, 200.0, 136.0  # how wide, below the slate
+MOVE, RIDDEN = 262.0, 478.0  # how wide, below the course
+APART = 10.0
 PLANKS = 6  # log, rules, menu, tables, pace, skip
-PLANK = 44.0
+PLANK, PLANK_GROWS, PLANK_GAP = 44.0, 0.2, 5.0  # in the sky of the course
 ROW = 84.0  # of Confirm, Undo and the small planks below each other
+LEAST_PREVIEW = 72.0  # high, with the gap below it
+TRAY_ASIDE, TRAY_FOOT, TRAY_EDGES = 18.0, 14.0, 32.0  # around the cards of a hand
 LOWEST_HAND, LOWEST_PAST = 60.0, 50.0  # what is lower is not drawn
 PITCH = 121.0  # from card to card, where there is room
 
@@ -28,7 +48,6 @@ class Places(NamedTuple):
     """The boxes of both phases. `strip`: below everything, where a replay is wound; flat where
     there is none."""
 
-    zoom: float
     # Betting
     slate: Box
     rounds: Box
@@ -37,9 +56,11 @@ class Places(NamedTuple):
     preview: Box
     confirm: Box
     undo: Box
+    small_planks: Box  # beside it
     past: Box  # the last things that happened, where Confirm and Undo stand while somebody is asked
     # The race
     course: Box
+    sky_planks: Box
     order: Box
     podium: Box
     commentary: Box
@@ -50,11 +71,10 @@ class Places(NamedTuple):
 
     def card(self, number: int, count: int) -> Box:
         """The places of a hand: many overlap, and the corner of each stays visible."""
-        share = min((self.tray.height - 32) / CARD[1], 1.0)
-        wide, high = CARD[0] * share, CARD[1] * share
-        room = self.tray.width - 36 - wide
-        step = min(PITCH * share, room / max(count - 1, 1))
-        return Box(self.tray.x + 18 + step * number, self.tray.bottom - 14 - high, wide, high)
+        large = min(max(self.tray.height - TRAY_EDGES, 0.0) / CARD[1], 1.0)
+        wide, high = CARD[0] * large, CARD[1] * large
+        row = placed(inset(self.tray, x=TRAY_ASIDE, bottom=TRAY_FOOT), high=high, at=BOTTOM)
+        return fan(row, count, wide, gap=PITCH * large - wide, at=0.0)[number]
 
     def visible_card(self, number: int, count: int) -> Box:
         """What is seen of a card of a hand on which the next one lies."""
@@ -75,12 +95,8 @@ class Places(NamedTuple):
     def icon(self, number: int, *, racing: bool) -> Box:
         """The small planks: two rows beside Undo; in the race, one in the sky of the course."""
         if racing:
-            side = PLANK * (1 + 0.2 * max(self.zoom - 1.0, 0.0))
-            return Box(self.course.x + 10 + (side + 5) * number, self.course.y + 8, side, side)
-        block = Box(self.undo.right + 8, self.undo.y, RIGHT - self.undo.right - 8, self.undo.height)
-        wide, high = (block.width - 8) / 3, (block.height - 4) / 2
-        column, row = number % 3, number // 3
-        return Box(block.x + (wide + 4) * column, block.y + (high + 4) * row, wide, high)
+            return grid(self.sky_planks, PLANKS, 1, gap=PLANK_GAP)[number]
+        return grid(self.small_planks, PLANKS // 2, 2, gap=Gap.FINE)[number]
 
     @property
     def middle(self) -> Point:
@@ -90,27 +106,38 @@ class Places(NamedTuple):
 @lru_cache(maxsize=32)
 def table_places(zoom: float, strip: float = 0.0) -> Places:
     """`strip`: how much room is left below everything."""
-    bottom = BOTTOM - strip
-    tray = Box(EDGE, 536, 752, bottom - 536)
-    row = min(ROW, max(bottom - 536 - 72, 0.0))
-    top = bottom - row
-    below = Box(EDGE, 538, 0, bottom - 538)
+    table, below = rows(inset(SCREEN, x=EDGE, top=TOP, bottom=FOOT), share(), strip)
+    upper, lower = rows(table, UPPER, share())
+    # Betting
+    slate, panels = columns(upper, SLATE, share(), gap=Gap.WIDE)
+    rounds, stacks = rows(panels, ROUNDS, share(), gap=APART)
+    tray, aside = columns(inset(lower, top=8), TRAY, share(), gap=Gap.WIDE)
+    planks_high = min(ROW, max(aside.height - LEAST_PREVIEW, 0.0))
+    preview, planks = rows(aside, share(), planks_high, gap=Gap.USUAL)
+    confirm, undo, small_planks = columns(planks, CONFIRM, UNDO, share(), gap=Gap.USUAL)
+    # The race
+    course, panels = columns(upper, COURSE, share(), gap=Gap.WIDE)
+    order, podium, commentary = rows(panels, ORDER, PODIUM, share(), gap=Gap.USUAL)
+    move, ridden, decision = columns(inset(lower, top=10), MOVE, RIDDEN, share(), gap=APART)
+    side = Units(zoom).grown(PLANK, PLANK_GROWS)
+    planks_wide = extent(*[side] * PLANKS, gap=PLANK_GAP)
     return Places(
-        zoom=zoom,
-        slate=SLATE,
-        rounds=Box(990, 8, 278, 262),
-        stacks=Box(990, 280, 278, 248),
+        slate=slate,
+        rounds=rounds,
+        stacks=stacks,
         tray=tray,
-        preview=Box(776, 536, 492, top - 8 - 536),
-        confirm=Box(776, top, 200, row),
-        undo=Box(984, top, 136, row),
-        past=Box(776, top, 344, row),
-        course=COURSE,
-        order=Box(984, 8, 284, 266),
-        podium=Box(984, 282, 284, 136),
-        commentary=Box(984, 426, 284, 102),
-        move=Box(12, below.y, 262, below.height),
-        ridden=Box(284, below.y, 478, below.height),
-        decision=Box(772, below.y, 496, below.height),
-        strip=Box(EDGE, bottom + 6, RIGHT - EDGE, max(strip - 6, 0.0)),
+        preview=preview,
+        confirm=confirm,
+        undo=undo,
+        small_planks=small_planks,
+        past=confirm.union(undo),
+        course=course,
+        sky_planks=placed(inset(course, left=10, top=8), planks_wide, side, TOP_LEFT),
+        order=order,
+        podium=podium,
+        commentary=commentary,
+        move=move,
+        ridden=ridden,
+        decision=decision,
+        strip=inset(below, top=6),
     )

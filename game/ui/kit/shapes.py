@@ -6,6 +6,8 @@ import pygame
 
 from game.ui.kit.theme import Colour
 
+WHITE: Colour = (255, 255, 255)
+
 
 def draw_rounded(
     surface: pygame.Surface, colour: Colour, area: pygame.Rect, radius: int, width: int = 0
@@ -24,6 +26,15 @@ def draw_rounded(
     for number, centre in enumerate(corners):
         quarter = [number == corner for corner in range(4)]
         pygame.draw.aacircle(surface, colour, centre, reach, width, *quarter)
+
+
+def round_off(picture: pygame.Surface) -> None:
+    """Leaves a disc of a square picture, smooth at its edge."""
+    wide = picture.get_width()
+    mask = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    mask.fill((*WHITE, 0))
+    pygame.draw.aacircle(mask, WHITE, (wide // 2, wide // 2), wide // 2 - 1)
+    picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def _bars(area: pygame.Rect, reach: int, width: int) -> list[pygame.Rect]:

@@ -29,6 +29,7 @@ CREAM = _rgb("fbf3dc")
 DARK_GOLD = _rgb("8a5a10")
 GOLD = _rgb("d79a22")
 LIGHT_GOLD = _rgb("ffe08a")
+GLOW = _rgb("e8a21c")  # around what is chosen, or can be
 DARK_RED = _rgb("6b1710")
 RED = _rgb("a5281b")
 CORAL = _rgb("e0664a")

@@ -102,7 +102,7 @@ class MustangContext(FrontContext[MustangView, MustangWords, Pose]):
 
     def header(self, seat: int) -> Header:
         """The plank of that ranch."""
-        wide = self.ui.canvas.text_width(self.names[seat], style="bold", size=20) + 4
+        wide = self.ui.canvas.text_width(self.names[seat], style="bold") + 4
         in_front = seat == self.front
         plank = self.ranch(seat).places.plank
         return header_places(

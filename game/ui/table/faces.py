@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.shapes import round_off
 from game.ui.kit.theme import CREAM, INK, LIVERIES
 
 BADGE = 0.2  # of the portrait's width is the radius of the number's disc
@@ -45,9 +44,6 @@ def paint_round(canvas: Canvas, picture: str, centre: Point, side: float) -> Non
     """Smooth at the edge: the corners are taken out of a copy of the picture."""
     wide = max(canvas.px(side), 2)
     face = canvas.assets.picture(picture, (wide, wide)).copy()
-    mask = pygame.Surface((wide, wide), pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 0))
-    pygame.draw.aacircle(mask, (255, 255, 255, 255), (wide // 2, wide // 2), wide // 2 - 1)
-    face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    round_off(face)
     x, y = canvas.at(centre)
     canvas.stamp(face, (x - wide // 2, y - wide // 2))

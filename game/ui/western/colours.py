@@ -4,5 +4,4 @@ from __future__ import annotations
 
 from game.ui.kit.theme import Colour
 
-GLOW: Colour = (232, 162, 28)  # around what is chosen
 MONEY: Colour = (46, 79, 36)  # of an amount

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.feed import Asked
 from game.rules.western.view import WesternView
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.scene import Ui
 from game.ui.table.bubbles import Tip
@@ -29,6 +30,10 @@ from game.ui.western.waits import waits_for
 from game.wording.western import WesternWords, house_of
 
 LOWEST_HAND = 60.0
+CLEAR = Box(-400, -110, 800, 200)  # from the middle of the felt
+AT_LEFT, AT_RIGHT = 300.0, 1000.0  # plates beyond these are at the sides of the table
+CARDS = (28.0, 40.0)  # on a plate
+IN_CASH_BOX = 38.0  # how far below its top money comes out
 CARD_ON_ARROW = 52.0  # as wide as one lies there
 
 
@@ -115,8 +120,7 @@ class WesternContext(FrontContext[WesternView, WesternWords, Pose]):
     @property
     def clear(self) -> Box:
         """The middle of the felt."""
-        x, y = self.places.felt.centre
-        return Box(x - 400, y - 110, 800, 200)
+        return CLEAR.move(*self.places.felt.centre)
 
     def seat_box(self, seat: int) -> Box:
         return self.places.plate(seat)
@@ -127,9 +131,9 @@ class WesternContext(FrontContext[WesternView, WesternWords, Pose]):
     def speaks_from(self, seat: int) -> Tip:
         """Into the table: nobody speaks over a neighbour."""
         plate = self.places.plate(seat)
-        if seat == self.front or plate.centerx > 1000:
+        if seat == self.front or plate.centerx > AT_RIGHT:
             return Tip((plate.left, plate.centery), "right")
-        if plate.centerx < 300:
+        if plate.centerx < AT_LEFT:
             return Tip((plate.right, plate.centery), "left")
         return Tip((plate.centerx, plate.bottom), "up")
 
@@ -150,8 +154,7 @@ class WesternContext(FrontContext[WesternView, WesternWords, Pose]):
     def hand_box(self, seat: int) -> Box:
         if seat == self.front:
             return self.places.card(4, 9)
-        x, y = self.plate_places(seat).cards
-        return Box(x - 14, y - 20, 28, 40)
+        return around(self.plate_places(seat).cards, CARDS)
 
     @property
     def deck_box(self) -> Box:
@@ -220,7 +223,7 @@ class WesternContext(FrontContext[WesternView, WesternWords, Pose]):
             return self.train_places.gold(self.train_front)
         if purse is None:
             box = self.places.cash_box
-            return box.centerx, box.y + 38
+            return box.centerx, box.y + IN_CASH_BOX
         return self.places.seats[purse].money
 
     @property

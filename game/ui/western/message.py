@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.layout import beside
+from game.ui.kit.tokens import Gap
 from game.ui.table.log.headline import Headline
 from game.ui.table.log.message import draw_message
 from game.ui.table.log.recent_events import draw_recent_events
 from game.ui.table.part import Part
 from game.ui.western.context import WesternContext
-
-APART = 12.0
 
 
 class Message(Part[WesternContext]):
@@ -32,6 +32,5 @@ class RecentEvents(Part[WesternContext]):
     def draw(self, canvas: Canvas) -> None:
         row, message = self.context.places.row, self.context.places.message
         if not self.context.docked:
-            left = message.right + APART
-            box = Box(left, row.y, row.right - left, row.height)
+            box = beside(row, message, Gap.WIDE)
             draw_recent_events(canvas, self.context.log.lines, box)

@@ -10,11 +10,25 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import (
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    SCREEN,
+    TOP_LEFT,
+    TOP_RIGHT,
+    Units,
+    columns,
+    fan,
+    inset,
+    placed,
+    rows,
+    share,
+)
+from game.ui.kit.tokens import Gap
 
-WIDE = 1280.0
 EDGE = 16.0
-BOTTOM = 714.0
 FEW = 6  # seats up to which the plates have much room
 # The middles of the plates of the others, clockwise, and of the money before each of them.
 PLACES_OF_FEW: tuple[tuple[Point, Point], ...] = (
@@ -55,14 +69,22 @@ PAINTED_RADIUS = 218.0  # of the felt, upwards, on that picture
 CARD = (130.0, 164.0)
 CARD_GAP = 7.0
 LEAST_WIDE = 0.88  # of its width is left to a card that lies lower: its name has to stand there
-MESSAGE, ROW_HIGH = (16.0, 560.0), 66.0
-BUTTONS = ((588.0, 216.0), (814.0, 226.0), (1050.0, 214.0))
-HAND_TOP = 550.0
-PLANK, PLANK_STEP = 44.0, 50.0
-PLANKS = 5  # log, rules, menu, pace, skip
-GOAL = (196.0, 44.0)
+# In the middle of the felt, from a point on it.
+MIDDLE_OF_FEW, MIDDLE_OF_MANY = (640.0, 216.0), (640.0, 224.0)
+DECK, LAST_CARD = Box(-238, -42, 56, 80), Box(-170, -42, 56, 80)
+CASH_BOX, BALL = Box(-85, -66, 170, 130), (152.0, -8.0)
+LOWER_PART = 466.0  # where the row with the message begins
+ROW, ROW_GROWS = 66.0, 0.4  # how high it is, and how much of the zoom it follows
+UNDER_ROW, UNDER_HAND = 18.0, 6.0
+MESSAGE, BUTTONS = 560.0, (216.0, 226.0, 214.0)  # how wide they are
+CORNERS = Box(14, 8, 1250, 450)  # in these are the goal and the small planks
+PLANK, PLANK_GROWS = 44.0, 0.3
+PLANKS, PLANKS_WIDE = 5, 244.0  # log, rules, menu, pace, skip
+GOAL, GOAL_GROWS = (196.0, 44.0), (0.6, 0.3)
 LOWER = 22.0
-ABOVE, WIDEST_CLEARING = 60.0, 900.0  # plates that begin so high are above the table
+ABOVE, LEFT_OF = 60.0, 480.0  # plates that begin so high are above the table, others beside it
+WIDEST_CLEARING, BELOW_CLEARING = 900.0, 10.0
+PLATES = Box(8, 6, 1264, 454)  # no plate leaves this
 MONEY_ROOM = (50.0, 24.0)  # from the edge of a plate to the middle of its money
 
 
@@ -103,33 +125,29 @@ class Places(NamedTuple):
         return self.seats[seat].plate
 
     def button(self, number: int) -> Box:
-        left, width = BUTTONS[number]
-        return Box(left, self.row.y + 2, width, self.row.height - 4)
+        _, buttons = columns(self.row, MESSAGE, share(), gap=Gap.WIDE)
+        return inset(columns(buttons, *BUTTONS, gap=10)[number], y=2)
 
     def card(self, number: int, count: int) -> Box:
         """The places of a hand, narrower where there are many."""
-        high = self.hand.height
-        step = (self.hand.width + CARD_GAP) / max(count, 1)
-        wide = min(CARD[0] * max(high / CARD[1], LEAST_WIDE), step - CARD_GAP)
-        step = min(step, wide + CARD_GAP)
-        left = self.hand.centerx - (step * (count - 1) + wide) / 2
-        return Box(left + step * number, self.hand.y, wide, high)
+        usual = CARD[0] * max(self.hand.height / CARD[1], LEAST_WIDE)
+        side_by_side = columns(self.hand, *[share()] * max(count, 1), gap=CARD_GAP)[0].width
+        return fan(self.hand, count, min(usual, side_by_side), gap=CARD_GAP)[number]
 
     @property
     def clearing(self) -> Box:
         """Between the plates at both sides, below those above and above the own one."""
         plates = [place.plate for place in self.seats]
-        top = max((plate.bottom for plate in plates if plate.y < ABOVE), default=74.0) + 10
-        sides = [plate.right for plate in plates if plate.y >= ABOVE and plate.right < 480]
-        bottom = max(plate.top for plate in plates) - 10
-        wide = min(WIDE - 2 * (max(sides, default=0.0) + 14), WIDEST_CLEARING)
-        return Box((WIDE - wide) / 2, top, wide, bottom - top)
+        top = max((plate.bottom for plate in plates if plate.y < ABOVE), default=74.0)
+        sides = [plate.right for plate in plates if plate.y >= ABOVE and plate.right < LEFT_OF]
+        bottom = max(plate.top for plate in plates)
+        between = Box(0, top, SCREEN.width, bottom - top)
+        room = inset(between, x=max(sides, default=0.0) + 14, y=BELOW_CLEARING)
+        return placed(room, wide=min(room.width, WIDEST_CLEARING))
 
     def icon(self, number: int) -> Box:
         """The small planks of log, rules, menu, pace and skip, from the left."""
-        side = self.icons.height
-        step = (self.icons.width - side) / (PLANKS - 1)
-        return Box(self.icons.x + step * number, self.icons.y, side, side)
+        return fan(self.icons, PLANKS, self.icons.height, gap=self.icons.width)[number]
 
 
 @lru_cache(maxsize=64)
@@ -138,46 +156,44 @@ def table_places(zoom: float, seats: int, front: int, strip: float = 0.0) -> Pla
     few = seats <= FEW
     felt = Oval((640, 244), 520, 218) if few else Oval((640, 250), 520, 204)
     ring = Oval(felt.centre, 318, 108) if few else Oval(felt.centre, 300, 98)
-    high = TABLE[1] * felt.upwards / PAINTED_RADIUS
-    picture = Box(640 - TABLE[0] / 2, felt.centre[1] - high / 2, TABLE[0], high)
-    middle = 216.0 if few else 224.0
-    row_high = ROW_HIGH * (1 + 0.4 * max(zoom - 1.0, 0.0))
-    row = Box(EDGE, 466, WIDE - 2 * EDGE, row_high)
-    hand_top = HAND_TOP + row_high - ROW_HIGH
-    bottom = BOTTOM - strip
+    middle = MIDDLE_OF_FEW if few else MIDDLE_OF_MANY
+    units = Units(zoom)
+    lower, below = rows(inset(SCREEN, x=EDGE, top=LOWER_PART), share(), strip)
+    lower = inset(lower, bottom=UNDER_HAND)
+    row, hand = rows(lower, units.grown(ROW, ROW_GROWS), share(), gap=UNDER_ROW)
     return Places(
-        picture,
+        around(felt.centre, (TABLE[0], TABLE[1] * felt.upwards / PAINTED_RADIUS)),
         felt,
         ring,
-        _seats(zoom, seats, front, few=few),
-        Box(640 - 238, middle - 42, 56, 80),
-        Box(640 - 170, middle - 42, 56, 80),
-        Box(640 - 85, middle - 66, 170, 130),
-        (640 + 152, middle - 8),
-        _goal(zoom, few=few),
-        _icons(zoom, few=few),
-        Box(MESSAGE[0], row.y, MESSAGE[1], row_high),
+        _seats(units, seats, front, few=few),
+        DECK.move(*middle),
+        LAST_CARD.move(*middle),
+        CASH_BOX.move(*middle),
+        (middle[0] + BALL[0], middle[1] + BALL[1]),
+        placed(CORNERS, *_grown(GOAL, GOAL_GROWS, units), at=TOP_LEFT if few else BOTTOM_LEFT),
+        _icons(units, few=few),
+        columns(row, MESSAGE)[0],
         row,
-        Box(EDGE, hand_top, WIDE - 2 * EDGE, bottom - hand_top),
-        Box(EDGE, bottom + 6, WIDE - 2 * EDGE, max(strip - 6, 0.0)),
+        hand,
+        inset(below, bottom=UNDER_HAND),
     )
 
 
-def _seats(zoom: float, seats: int, front: int, *, few: bool) -> tuple[SeatPlace, ...]:
+def _seats(units: Units, seats: int, front: int, *, few: bool) -> tuple[SeatPlace, ...]:
     """Those of all, by the number of the seat."""
-    size = _grown(PLATE_OF_FEW if few else PLATE_OF_MANY, zoom)
+    size = _grown(PLATE_OF_FEW if few else PLATE_OF_MANY, PLATE_GROWS, units)
     places = PLACES_OF_FEW if few else PLACES_OF_MANY
-    own = _around(OWN, _grown(OWN_PLATE, zoom))
-    around = [SeatPlace(own, (own.right + OWN_ASIDE, OWN[1]))]
-    lower = LOWER * max(zoom - 1.0, 0.0)
-    around += [_seat_place(*places[number], size, lower) for number in TAKEN[seats - 1]]
-    return tuple(around[(seat - front) % seats] for seat in range(seats))
+    own = around(OWN, _grown(OWN_PLATE, PLATE_GROWS, units))
+    found = [SeatPlace(own, (own.right + OWN_ASIDE, OWN[1]))]
+    lower = units.grown(LOWER) - LOWER
+    found += [_seat_place(*places[number], size, lower) for number in TAKEN[seats - 1]]
+    return tuple(found[(seat - front) % seats] for seat in range(seats))
 
 
 def _seat_place(centre: Point, money: Point, size: Point, lower: float) -> SeatPlace:
     """A plate that has grown stays on the screen, and its money keeps away from it. `lower`: so
     much the uppermost of a side makes room for those above the table."""
-    plate = _around(centre, size).clamp(Box(8, 6, WIDE - 16, 454))
+    plate = around(centre, size).clamp(PLATES)
     x, y = money
     if 100 < centre[1] < 200:
         plate.y += lower
@@ -188,22 +204,10 @@ def _seat_place(centre: Point, money: Point, size: Point, lower: float) -> SeatP
     return SeatPlace(plate, (x, y))
 
 
-def _grown(size: Point, zoom: float) -> Point:
-    across, upwards = PLATE_GROWS
-    more = max(zoom - 1.0, 0.0)
-    return size[0] * (1 + across * more), size[1] * (1 + upwards * more)
+def _grown(size: Point, follow: Point, units: Units) -> Point:
+    return units.grown(size[0], follow[0]), units.grown(size[1], follow[1])
 
 
-def _around(centre: Point, size: Point) -> Box:
-    return Box(centre[0] - size[0] / 2, centre[1] - size[1] / 2, *size)
-
-
-def _goal(zoom: float, *, few: bool) -> Box:
-    wide, high = GOAL[0] * (1 + 0.6 * max(zoom - 1, 0)), GOAL[1] * (1 + 0.3 * max(zoom - 1, 0))
-    return Box(14, 8, wide, high) if few else Box(14, 458 - high, wide, high)
-
-
-def _icons(zoom: float, *, few: bool) -> Box:
-    side = PLANK * (1 + 0.3 * max(zoom - 1.0, 0.0))
-    wide = side + (PLANKS - 1) * PLANK_STEP * side / PLANK
-    return Box(WIDE - EDGE - wide, 8 if few else 458 - side, wide, side)
+def _icons(units: Units, *, few: bool) -> Box:
+    size = _grown((PLANKS_WIDE, PLANK), (PLANK_GROWS, PLANK_GROWS), units)
+    return placed(CORNERS, *size, at=TOP_RIGHT if few else BOTTOM_RIGHT)

@@ -30,6 +30,7 @@ from game.ui.derby.haste import race_haste
 from game.ui.derby.places import PLANKS, table_places
 from game.ui.kit.background import Job
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Scene
 from game.ui.table.view.table_view import TableView
 from tests.ui.derby.betting import part_of, view_of, whole_game
@@ -210,7 +211,7 @@ def test_what_was_rolled_is_seen_on_every_square(window: Window, zoom: float) ->
     for horse in view.context.field.runners.values():
         for square in range(TOWN + 1):
             horse.put(square)
-            tag = verdict_box(view.context, horse, zoom)
+            tag = verdict_box(view.context, horse, Units(zoom))
             assert view.context.layout.course.contains(tag)
             assert not any(tag.colliderect(plank) for plank in planks), (horse.track, square)
             if tag.left > view.context.course.spot(horse.track, square).x:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from game.ui.kit.assets import Assets
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.shapes import round_off
 from game.ui.kit.sound import Sounds
 from game.ui.kit.typeset import Typeset
 from tests.ui.harness import Window
@@ -117,6 +118,18 @@ def test_round_corners_are_smooth_and_keep_to_their_box(
     corner = {tuple(canvas.surface.get_at(point))[:3] for point in points}
     assert paper in corner and ink in corner
     assert len(corner) > 2, "there is something between the two"
+
+
+def test_a_round_picture_is_whole_in_the_middle_and_smooth_at_its_edge(
+    screen: pygame.Surface,
+) -> None:
+    picture = pygame.Surface((40, 40), pygame.SRCALPHA)
+    picture.fill((120, 80, 40, 255))
+    round_off(picture)
+    seen = {picture.get_at((x, y)).a for x in range(40) for y in range(40)}
+    assert picture.get_at((20, 20)) == (120, 80, 40, 255)
+    assert all(picture.get_at((x, y)).a == 0 for x in (0, 39) for y in (0, 39))
+    assert len(seen) > 2, "there is something between the two"
 
 
 def test_numbers_and_dice_are_heavy_and_files_are_not(screen: pygame.Surface) -> None:

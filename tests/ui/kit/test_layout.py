@@ -219,3 +219,9 @@ def test_a_length_grows_with_the_zoom_as_far_as_it_follows(
     assert large(designed, least=0.9, most=1.3) == pytest.approx(
         designed * min(max(large.zoom, 0.9), 1.3)
     )
+
+
+@given(st.floats(8, 60), zooms)
+def test_printed_type_comes_out_as_large_at_any_zoom(size: float, zoom: float) -> None:
+    units = Units(zoom)
+    assert units(units.printed(size)) == pytest.approx(size)

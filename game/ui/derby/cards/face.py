@@ -4,6 +4,7 @@ the colour too. Small ones carry nothing else."""
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 from game.rules.derby.cards import COLOUR, VALUE
 from game.ui.kit.canvas import Box, Boxlike, Canvas, Point
@@ -21,7 +22,25 @@ INKS: dict[str, Colour] = {
     "white": (128, 112, 80),
 }
 DIM: Colour = (120, 100, 72)
-VEIL = 150
+VEIL, CORNER = 150, 0.09  # how dark, and how round, as a share of the width
+LARGEST_TYPE = 200.0  # more than any numeral has room for
+
+
+class Spot(NamedTuple):
+    """Where something is on a card, and how high it is, as shares of the card."""
+
+    across: float
+    down: float
+    high: float
+
+    def on(self, card: Box) -> tuple[Point, float]:
+        at = (card.x + card.width * self.across, card.y + card.height * self.down)
+        return at, card.height * self.high
+
+
+LARGE_VALUE, CORNER_VALUE = Spot(0.5, 0.62, 0.32), Spot(0.21, 0.15, 0.15)
+LARGE_MARK, CORNER_MARK = Spot(0.66, 0.22, 0.22), Spot(0.21, 0.31, 0.14)
+SMALL_VALUE, SMALL_MARK = Spot(0.5, 0.33, 0.38), Spot(0.5, 0.72, 0.34)
 
 
 def value_and_colour(card: str) -> tuple[int, str]:
@@ -64,33 +83,32 @@ def _paint(canvas: Canvas, card: str, box: Box, *, dim: bool) -> None:
     else:
         _paint_small(canvas, card, box)
     if dim:
-        canvas.fill(box, DIM, alpha=VEIL, radius=box.width * 0.09)
+        canvas.fill(box, DIM, alpha=VEIL, radius=box.width * CORNER)
 
 
 def _paint_large(canvas: Canvas, card: str, box: Box) -> None:
     """In the corner what is enough where cards lie on each other."""
     value, colour = value_and_colour(card)
-    wide, high = box.size
     canvas.picture(f"derby/card-face-{colour}", box)
-    large = (box.centerx, box.y + high * 0.62)
-    _numeral(canvas, value, large, high * 0.32, INKS[colour])
-    _numeral(canvas, value, (box.x + wide * 0.21, box.y + high * 0.15), high * 0.15, INKS[colour])
-    _mark(canvas, colour, (box.x + wide * 0.21, box.y + high * 0.31), high * 0.14)
-    _mark(canvas, colour, (box.x + wide * 0.66, box.y + high * 0.22), high * 0.22)
+    _numeral(canvas, value, box, LARGE_VALUE, INKS[colour])
+    _numeral(canvas, value, box, CORNER_VALUE, INKS[colour])
+    _mark(canvas, colour, box, CORNER_MARK)
+    _mark(canvas, colour, box, LARGE_MARK)
 
 
 def _paint_small(canvas: Canvas, card: str, box: Box) -> None:
     value, colour = value_and_colour(card)
     canvas.picture("derby/card-small", box)
-    at = (box.centerx, box.y + box.height * 0.33)
-    _numeral(canvas, value, at, box.height * 0.38, INKS[colour])
-    _mark(canvas, colour, (box.centerx, box.y + box.height * 0.72), box.height * 0.34)
+    _numeral(canvas, value, box, SMALL_VALUE, INKS[colour])
+    _mark(canvas, colour, box, SMALL_MARK)
 
 
-def _numeral(canvas: Canvas, value: int, centre: Point, high: float, colour: Colour) -> None:
+def _numeral(canvas: Canvas, value: int, card: Box, spot: Spot, colour: Colour) -> None:
     """As high as the card allows, whatever size of type the player wants."""
-    canvas.numeral(str(value), centre, size=200, colour=colour, within=(high, high))
+    at, high = spot.on(card)
+    canvas.numeral(str(value), at, size=LARGEST_TYPE, colour=colour, within=(high, high))
 
 
-def _mark(canvas: Canvas, colour: str, centre: Point, side: float) -> None:
-    canvas.centred(mark_picture(colour), centre, size=(side, side))
+def _mark(canvas: Canvas, colour: str, card: Box, spot: Spot) -> None:
+    at, side = spot.on(card)
+    canvas.centred(mark_picture(colour), at, size=(side, side))

@@ -7,6 +7,7 @@ import math
 import pygame
 
 from game.ui.derby.cards.face import RIDDEN, SMALL, draw_card, draw_card_back
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.tween import between, clamp, hop, mix, smooth
 
@@ -20,7 +21,7 @@ def way_of(begin: Box, end: Box, share: float) -> Box:
     way = smooth(clamp(share))
     x, y = between(begin.center, end.center, way)
     wide, high = mix(begin.width, end.width, way), mix(begin.height, end.height, way)
-    return Box(x - wide / 2, y - BOW * hop(clamp(share)) - high / 2, wide, high)
+    return around((x, y - BOW * hop(clamp(share))), (wide, high))
 
 
 def draw_card_on_its_way(

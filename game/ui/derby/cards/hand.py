@@ -7,12 +7,12 @@ from game.ui.derby.cards.face import CARD, draw_card, draw_card_back
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.pose import Pose
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import DARK_GOLD
+from game.ui.table.card_marks import frame_chosen, frame_lit
 from game.ui.table.part import Part
 
-GLOW = (232, 162, 28)
 RAISED, LIFTED = 8.0, 4.0  # by so much a chosen card stands out, and one that is looked at
 RADIUS = 9.0
+AROUND, LIT = 26.0, 140  # the glow of a card, and how strong where it may be chosen
 
 
 class Hand(Part[DerbyContext]):
@@ -44,13 +44,14 @@ def draw_in_hand(canvas: Canvas, card: str | None, box: Box, number: int, pose: 
         box = box.move(0, -LIFTED)
     share = box.width / CARD[0]
     if chosen or lit:
-        canvas.nine("ui/glow", box.inflate(26 * share, 26 * share), alpha=255 if chosen else 140)
+        canvas.nine(
+            "ui/glow", box.inflate(AROUND * share, AROUND * share), alpha=255 if chosen else LIT
+        )
     if card is None:
         draw_card_back(canvas, box)
     else:
         draw_card(canvas, card, box, dim=number in pose.dim and not chosen)
     if chosen:
-        canvas.frame(box.inflate(5, 5), DARK_GOLD, width=2, radius=RADIUS * share + 3)
-        canvas.frame(box.inflate(3, 3), GLOW, width=4, radius=RADIUS * share + 2)
+        frame_chosen(canvas, box, RADIUS * share + 1)
     elif lit:
-        canvas.frame(box.inflate(2, 2), GLOW, width=3, radius=RADIUS * share + 1)
+        frame_lit(canvas, box, RADIUS * share + 1)

@@ -10,7 +10,9 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.photograph import Photograph
 from game.ui.derby.course.tags import draw_rosette
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import inset
 from game.ui.kit.theme import CREAM, INK, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import clamp, ease_out, overshoot
 from game.ui.table.part import Part
 
@@ -24,6 +26,9 @@ EDGES = 0.62  # how bright the corners of an old photograph are
 FLASHES = 0.3  # seconds
 COMES, GOES = 0.34, 0.28
 TILT = 3.0  # degrees
+GLARE, CORNER = 235, 12.0  # of the flash
+MIDDLE = 0.42  # across the course, where the photograph hangs
+LAYER = 60
 
 
 class Camera(Part[DerbyContext]):
@@ -52,7 +57,7 @@ class Camera(Part[DerbyContext]):
         spot = course.spot(track, TOWN)
         wide, high = SEEN[0] * course.across, SEEN[1] * course.upwards
         seen = Box(box.right - wide - 34, spot.y - high / 2, wide, high)
-        return seen.clamp(box.inflate(-8, -8))
+        return seen.clamp(inset(box, 4))
 
     def _develop(
         self, canvas: Canvas, print_: pygame.Surface, photograph: Photograph
@@ -66,7 +71,7 @@ class Camera(Part[DerbyContext]):
                 photograph.words,
                 CAPTION,
                 style="bold",
-                size=20,
+                size=Type.BODY,
                 colour=INK,
                 align="centre",
                 wrap=False,
@@ -84,20 +89,20 @@ def draw_photograph(
     box = context.layout.course
     if time < FLASHES and not context.still:
         glare = 1.0 - ease_out(time / FLASHES)
-        canvas.fill(box, CREAM, alpha=round(235 * glare), radius=12)
+        canvas.fill(box, CREAM, alpha=round(GLARE * glare), radius=CORNER)
     picture = photograph.picture
     if picture is None:
         return
-    middle = (box.x + box.width * 0.42, box.centery)
+    middle = (box.x + box.width * MIDDLE, box.centery)
     alpha = 255
     if not context.still:
         middle = (middle[0], middle[1] - _still_to_fall(time) * (box.height * 0.5 + FRAME[1] / 2))
         alpha = round(255 * clamp((lasts - time) / GOES))
-    canvas.layer += 60
+    canvas.layer += LAYER
     left, top = canvas.at(middle)
     wide, high = picture.get_size()
     canvas.stamp(picture, (left - wide // 2, top - high // 2), alpha)
-    canvas.layer -= 60
+    canvas.layer -= LAYER
 
 
 def _still_to_fall(time: float) -> float:

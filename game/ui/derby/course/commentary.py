@@ -11,12 +11,14 @@ from game.rules.derby.events import HorseMoved, HorseRefused
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import inset, stack
 from game.ui.kit.theme import FADED, INK, UMBER
+from game.ui.kit.tokens import Type
 from game.ui.table.happening import Happening, Said, Told
 from game.ui.table.part import Part
 
 LINES = 3
-TYPE, STYLE = 18.0, "italic"
+STYLE = "italic"
 BETWEEN = 2.0  # two lines
 INKS = (FADED, UMBER, INK)  # the newest has the last
 
@@ -83,21 +85,18 @@ class Commentary(Part[DerbyContext]):
         canvas.nine("ui/paper", self.box)
         written = self._written(canvas)
         for (line, place), ink in zip(written, INKS[-len(written) :], strict=False):
-            canvas.text(line, place, style=STYLE, size=TYPE, colour=ink)
+            canvas.text(line, place, style=STYLE, size=Type.NOTE, colour=ink)
 
     def _written(self, canvas: Canvas) -> list[tuple[str, Box]]:
         """The newest line has as much room as it needs; of those before it, all that then fit."""
-        inner = self.box.inflate(-30, -18)
+        inner = inset(self.box, x=15, y=9)
         lines: list[tuple[str, float]] = []
         room = inner.height
         for line in reversed(self.lines):
-            wanted = canvas.text_height(line, inner.width, style=STYLE, size=TYPE)
+            wanted = canvas.text_height(line, inner.width, style=STYLE, size=Type.NOTE)
             if lines and wanted > room:
                 break
             lines.insert(0, (line, min(wanted, room)))
             room -= wanted + BETWEEN
-        places, y = [], inner.y
-        for line, high in lines:
-            places.append((line, Box(inner.x, y, inner.width, high)))
-            y += high + BETWEEN
-        return places
+        places = stack(inner, *(high for _, high in lines), gap=BETWEEN)
+        return [(line, place) for (line, _), place in zip(lines, places, strict=True)]

@@ -12,7 +12,9 @@ from game.ui.derby.course.pictures import COURSE_PICTURES
 from game.ui.derby.course.squares import paint_squares
 from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import inset
 from game.ui.kit.theme import CREAM, INK, SHADOW
+from game.ui.kit.tokens import Type
 from game.ui.table.part import Part
 from game.wording.derby.names import TOWN_NAME
 
@@ -41,12 +43,12 @@ def _paint(canvas: Canvas, box: Box, tracks: tuple[str, ...]) -> None:
     canvas.picture("derby/town", course.area(TOWN_AT))
     sign = course.area(SIGN)
     canvas.nine("ui/plank-on", sign)
-    inner = sign.inflate(-16, -6)
+    inner = inset(sign, x=8, y=3)
     canvas.text(
         TOWN_NAME,
         inner,
         style="title",
-        size=18,
+        size=Type.NOTE,
         colour=CREAM,
         align="centre",
         drop=INK,
@@ -56,7 +58,7 @@ def _paint(canvas: Canvas, box: Box, tracks: tuple[str, ...]) -> None:
 
 def draw_dusk(canvas: Canvas, box: Box, alpha: int) -> None:
     """The whole course is darker: without alpha of its own it is drawn much faster."""
-    area = canvas.area(box.inflate(-FRAME, -FRAME))
+    area = canvas.area(inset(box, FRAME / 2))
     key = ("derby-dusk", area.size)
     dusk = canvas.assets.made(key)
     if dusk is None:

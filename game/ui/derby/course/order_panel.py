@@ -12,13 +12,16 @@ from game.ui.derby.course.tags import draw_bettor, draw_number, draw_rosette
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import RIGHT, columns, inset, placed, rows, share
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
+from game.ui.kit.tokens import Corner, Gap, Type
 from game.ui.table.part import Part
 
 # Across a row of the usual width, from its left.
 NUMBER, HORSE, ODDS, RIDER, SQUARE = 18.0, 56.0, 90.0, 172.0, 60.0
 PICTURE = 50.0
-FACE = 26.0
+FACE, ROSETTE, SIGN = 26.0, 28.0, 24.0
+TITLE = 0.52  # of the width, for the heading
 
 
 class OrderPanel(Part[DerbyContext]):
@@ -30,12 +33,12 @@ class OrderPanel(Part[DerbyContext]):
     def draw(self, canvas: Canvas) -> None:
         """Painted anew only when something in it has changed."""
         context, order = self.context, self.context.order
-        rows = tuple(
+        facts = tuple(
             (state.horse, state.row, state.rider, state.square, state.place)
             for state in order.horses
         )
         key = (
-            *("derby-order", context.seen.race_round, self._marked, rows),
+            *("derby-order", context.seen.race_round, self._marked, facts),
             *(context.look.colours, context.names, context.ui.words.code),
         )
         canvas.composed(
@@ -49,13 +52,19 @@ class OrderPanel(Part[DerbyContext]):
     def _paint(self, canvas: Canvas, order: OrderPlaces) -> None:
         context, box = self.context, order.box
         canvas.nine("ui/panel", box)
-        head = Box(box.x + 20, box.y + HEAD, box.width * 0.52, HEAD_HIGH - 4)
+        line = rows(inset(box, left=20, top=HEAD, right=18), HEAD_HIGH - 4)[0]
+        head, right = columns(line, box.width * TITLE, share(), gap=Gap.SMALL)
         number, say = context.seen.race_round, context.ui.say
         title = say("Round %(number)d", number=number) if number else say("Start")
-        canvas.text(title, head, style="title", size=22, colour=RED, wrap=False)
-        words = say("square")
-        right = Box(head.right + 6, head.y, box.right - 18 - head.right - 6, head.height)
-        canvas.text(words, right, size=18, colour=context.ui.quiet_ink, align="right", wrap=False)
+        canvas.text(title, head, style="title", size=Type.LABEL, colour=RED, wrap=False)
+        canvas.text(
+            say("square"),
+            right,
+            size=Type.NOTE,
+            colour=context.ui.quiet_ink,
+            align="right",
+            wrap=False,
+        )
         if self._marked is not None:
             _paint_mark(canvas, order.row_of(self._marked))
         for place, state in enumerate(order.horses):
@@ -67,8 +76,9 @@ class OrderPanel(Part[DerbyContext]):
         draw_number(canvas, state.horse, (row.x + NUMBER, y))
         self._paint_horse(canvas, state.horse, (row.x + HORSE, y))
         if state.row is not None:
-            odds = Box(row.x + ODDS, row.y, RIDER - ODDS - FACE / 2 - 6, row.height)
-            canvas.text(context.words.odds(state.row), odds, style="title", size=18, wrap=False)
+            words = context.words.odds(state.row)
+            odds = columns(row, ODDS, RIDER - ODDS - FACE / 2 - Gap.SMALL)[1]
+            canvas.text(words, odds, style="title", size=Type.NOTE, wrap=False)
         if state.rider is not None:
             draw_bettor(canvas, context, state.rider, (row.x + RIDER, y), FACE)
         else:
@@ -82,17 +92,19 @@ class OrderPanel(Part[DerbyContext]):
 
     def _paint_square(self, canvas: Canvas, row: Box, state: HorseView) -> None:
         """A number, in town a house, and among the first three a rosette."""
-        box = Box(row.right - SQUARE - 8, row.y, SQUARE, row.height)
+        box = placed(inset(row, right=8), wide=SQUARE, at=RIGHT)
         if state.place is not None:
-            draw_rosette(canvas, state.place, (box.right - 14, box.centery), 28)
+            draw_rosette(canvas, state.place, (box.right - ROSETTE / 2, box.centery), ROSETTE)
         elif state.square >= TOWN:
-            canvas.centred("derby/sign-town", (box.right - 12, box.centery), size=(24, 24))
+            canvas.centred(
+                "derby/sign-town", (box.right - SIGN / 2, box.centery), size=(SIGN, SIGN)
+            )
         else:
             canvas.text(
                 str(state.square),
                 box,
                 style="title",
-                size=18,
+                size=Type.NOTE,
                 colour=RED,
                 align="right",
                 wrap=False,
@@ -101,5 +113,5 @@ class OrderPanel(Part[DerbyContext]):
 
 def _paint_mark(canvas: Canvas, row: Box) -> None:
     """Below the rows: what stands in the one above reaches into it."""
-    canvas.fill(row.inflate(0, 2), INK, radius=8)
+    canvas.fill(row.inflate(0, 2), INK, radius=Corner.CHIP)
     canvas.fill(row.inflate(-5, -3), LIGHT_GOLD, radius=6)

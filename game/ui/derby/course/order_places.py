@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.rules.derby.view import DerbyView, HorseView
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import grid, inset
 
 HEAD, HEAD_HIGH = 12.0, 34.0
 ROWS = 7
@@ -20,9 +21,8 @@ class OrderPlaces(NamedTuple):
     horses: tuple[HorseView, ...]
 
     def row(self, number: int) -> Box:
-        top = self.box.y + HEAD + HEAD_HIGH
-        high = (self.box.bottom - 10 - top) / ROWS
-        return Box(self.box.x + EDGE, top + high * number, self.box.width - 2 * EDGE, high)
+        body = inset(self.box, x=EDGE, top=HEAD + HEAD_HIGH, bottom=EDGE)
+        return grid(body, 1, ROWS)[number]
 
     def row_of(self, horse: str) -> Box:
         return self.row([state.horse for state in self.horses].index(horse))

@@ -13,27 +13,32 @@ from game.ui.derby.menus.accounts import Account, accounts
 from game.ui.derby.menus.payout_sheet import PayoutSheet
 from game.ui.derby.odds.chart import OddsChart, odds_history
 from game.ui.derby.podium.steps import PODIUM, paint_podium, step_of
+from game.ui.kit.boxes import around
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import PAGING, NavigationKey
+from game.ui.kit.layout import BOTTOM, columns, inset, placed, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import CREAM, INK, LIVERIES
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.sheet import draw_sheet
 from game.ui.table.faces import draw_face, paint_round
 from game.ui.table.played import PlayedTable
 
-LEFT = Box(24, 128, 372, 0)  # its height follows from the planks below
-RIGHT_X, RIGHT_WIDE, TOP = 412.0, 844.0, 124.0
+LEFT, RIGHT = Box(24, 128, 372, 592), Box(412, 124, 844, 596)  # down to the edge of the screen
 ABOVE_FOOT = 12.0
 TABS, TAB = 46.0, 206.0
 HEADS = 34.0
 PURSE = (240.0, 150.0)
 FACE, PLAQUE = 130.0, (290.0, 50.0)
 HORSE = 122.0
+PODIUM_WIDE, ABOVE_PODIUM = 330.0, 92.0
+RIDER, RIDER_AT = 36.0, (0.34, 12.0)  # from the middle of a step, of its width, and above it
+OVER_PLAQUE, IN_PURSE = 16.0, 0.6  # how far the purse, and the faces in it, reach down
+BOB, PACE = 3.0, 2.2  # how far the faces move up and down, and how fast
 CONFETTI = 400.0  # how far it reaches
 HEADLINES = (
     mark("You broke the bank!"),
@@ -64,38 +69,32 @@ class DerbyEnd(GameEnd):
 
     # ------------------------------------------------------------------ where things are
 
-    @property
-    def _lowest(self) -> float:
-        """Where everything above the planks ends."""
-        return self.foot.y - ABOVE_FOOT
+    def _above_planks(self, box: Box) -> Box:
+        return inset(box, bottom=box.bottom - self.foot.y + ABOVE_FOOT)
 
     @property
-    def _tabs_high(self) -> float:
-        return TABS * min(self.ui.zoom, 1.25)
+    def _page(self) -> tuple[Box, Box]:
+        """The tabs, and the sheet below them."""
+        tabs = self.ui.units(TABS, most=1.25)
+        upper, sheet = rows(self._above_planks(RIGHT), tabs, share(), gap=Gap.SMALL)
+        return upper, sheet
 
     @property
-    def _sheet(self) -> Box:
-        top = TOP + self._tabs_high + 6
-        return Box(RIGHT_X, top, RIGHT_WIDE, self._lowest - top)
+    def _tabs(self) -> list[Box]:
+        """Both, and what is beside them."""
+        return columns(self._page[0], TAB, TAB, share(), gap=Gap.USUAL)
 
     @property
-    def _heads(self) -> Box:
-        sheet = self._sheet
-        high = HEADS * min(self.ui.zoom, 1.3)
-        return Box(sheet.x + 18, sheet.y + 8, sheet.width - 52, high)
-
-    @property
-    def _rows(self) -> Box:
-        sheet, heads = self._sheet, self._heads
-        return Box(
-            sheet.x + 18, heads.bottom + 4, sheet.width - 36, sheet.bottom - 16 - heads.bottom
-        )
+    def _table_on_sheet(self) -> tuple[Box, Box]:
+        """The heads of the columns, and the rows."""
+        inner = inset(self._page[1], x=18, top=8, bottom=12)
+        heads, body = rows(inner, self.ui.units(HEADS, most=1.3), share(), gap=Gap.FINE)
+        return inset(heads, right=16), body
 
     @property
     def _podium(self) -> Box:
-        wide = 330.0
-        high = wide * PODIUM[1] / PODIUM[0]
-        return Box(LEFT.centerx - wide / 2, self._lowest - high, wide, high)
+        high = PODIUM_WIDE * PODIUM[1] / PODIUM[0]
+        return placed(self._above_planks(LEFT), PODIUM_WIDE, high, BOTTOM)
 
     # ------------------------------------------------------------------ widgets
 
@@ -108,15 +107,14 @@ class DerbyEnd(GameEnd):
     def build(self) -> None:
         say = self.ui.say
         tabs = (("payout", say("Payouts")), ("odds", say("The odds")))
-        for number, (name, label) in enumerate(tabs):
-            box = Box(RIGHT_X + (TAB + 8) * number, TOP, TAB, self._tabs_high)
+        for (name, label), box in zip(tabs, self._tabs, strict=False):
             skin = "green" if self._tab == name else "on"
             action = partial(self._turn_to, name)
             self.group.add(Button(f"end.{name}", box, label, action, skin=skin, size=Type.BODY))
         self._scroll = None
         if self._tab == "payout":
-            rows = Scroll("end.rows", self._rows, self._payout.draw_rows)
-            self._scroll = self.group.add(rows)
+            scroll = Scroll("end.rows", self._table_on_sheet[1], self._payout.draw_rows)
+            self._scroll = self.group.add(scroll)
         super().build()
 
     _scroll: Scroll | None = None
@@ -153,20 +151,19 @@ class DerbyEnd(GameEnd):
         self.draw_headline(canvas, said, words.result(self.result, names, self.table.reader))
 
     def _draw_sheet(self, canvas: Canvas) -> None:
-        sheet = self._sheet
+        sheet = self._page[1]
         key = ("derby-end-sheet", self._tab, self.ui.words.code, self.ui.settings.high_contrast)
         canvas.composed(key, sheet.inflate(44, 44), partial(self._paint_sheet, canvas, sheet))
         if self._tab == "payout":
             self._draw_note(canvas)
         else:
-            plot = sheet.inflate(-28, -24)
+            plot = inset(sheet, x=14, y=12)
             labels = self.table.context.seen.rows
             OddsChart(self._history, labels, plot).draw(canvas)
 
     def _draw_note(self, canvas: Canvas) -> None:
         """How a row is to be read."""
-        left = RIGHT_X + 2 * (TAB + 8) + 8
-        box = Box(left, TOP, RIGHT_X + RIGHT_WIDE - left, self._tabs_high)
+        box = inset(self._tabs[-1], left=8)
         note = self.ui.say("Pays: times the stake, plus the stake itself.")
         canvas.text(
             note, box, style="italic", size=Type.NOTE, colour=CREAM, align="right", drop=INK
@@ -175,13 +172,13 @@ class DerbyEnd(GameEnd):
     def _paint_sheet(self, canvas: Canvas, sheet: Box) -> None:
         draw_sheet(canvas, self.ui, sheet)
         if self._tab == "payout":
-            self._payout.draw_heads(canvas, self._heads)
+            self._payout.draw_heads(canvas, self._table_on_sheet[0])
 
     def _draw_podium(self, canvas: Canvas) -> None:
         podium, prizes = self._podium, self.table.context.seen.prizes
         key = ("derby-end-podium", self._places, prizes)
-        around = Box(podium.x - 30, podium.y - 100, podium.width + 60, podium.height + 104)
-        canvas.composed(key, around, partial(self._paint_podium, canvas, podium, prizes))
+        whole = inset(podium, left=-30, top=-100, right=-30, bottom=-4)
+        canvas.composed(key, whole, partial(self._paint_podium, canvas, podium, prizes))
 
     def _paint_podium(self, canvas: Canvas, podium: Box, prizes: tuple[int, ...]) -> None:
         paint_podium(canvas, podium, prizes)
@@ -192,23 +189,22 @@ class DerbyEnd(GameEnd):
             draw_horse(canvas, f"derby/stand-{horse}", NUMBERS[horse], foot, HORSE)
             rider = context.seen.horse(horse).rider
             if rider is not None:
-                at = (step.centerx + step.width * 0.34, step.y - 12)
-                draw_face(canvas, context.portrait(rider), context.colour(rider), rider, at, 36)
+                at = (step.centerx + step.width * RIDER_AT[0], step.y - RIDER_AT[1])
+                draw_face(canvas, context.portrait(rider), context.colour(rider), rider, at, RIDER)
 
     def _draw_winners(self, canvas: Canvas) -> None:
         """In a soft sun, behind their chips: all who share it."""
-        bottom = self._podium.y - 92
-        plaque = Box(LEFT.centerx - PLAQUE[0] / 2, bottom - PLAQUE[1], *PLAQUE)
-        heap = (LEFT.centerx, plaque.y + 16 - PURSE[1] / 2)
-        faces = Box(LEFT.x, heap[1] - PURSE[1] * 0.6 - FACE, LEFT.width, 2 * FACE)
-        bob = math.sin(self.ui.idle_motion(faces) * 2.2) * 3
+        above = inset(LEFT, bottom=LEFT.bottom - self._podium.y + ABOVE_PODIUM)
+        plaque = placed(above, *PLAQUE, at=BOTTOM)
+        heap = (LEFT.centerx, plaque.y + OVER_PLAQUE - PURSE[1] / 2)
+        row = around((LEFT.centerx, heap[1] - PURSE[1] * IN_PURSE), (LEFT.width, 2 * FACE))
+        bob = math.sin(self.ui.idle_motion(row) * PACE) * BOB
         draw_rays(canvas, (LEFT.centerx, heap[1] - 30))
         count = len(self.winners)
-        side = FACE if count == 1 else min(FACE, 330.0 / count)
-        for number, seat in enumerate(self.winners):
-            x = LEFT.centerx + (number - (count - 1) / 2) * (side + 6)
-            at = (x, heap[1] - PURSE[1] * 0.6 + bob)
-            self._draw_face(canvas, seat, at, side)
+        side = FACE if count == 1 else min(FACE, PODIUM_WIDE / count)
+        faces = columns(row.move(0, bob), *[side] * count, gap=Gap.SMALL, at=0.5)
+        for seat, face in zip(self.winners, faces, strict=True):
+            self._draw_face(canvas, seat, face.center, side)
         canvas.centred("derby/purse", heap, size=PURSE)
         if count == 1:
             self.draw_plaque(canvas, self.winner, plaque)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.i18n import mark_in_context
-from game.ui.derby.cards.hand import GLOW
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.tags import draw_number
 from game.ui.derby.menus.accounts import Account, PaidBet, Prize
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns, inset, share, stack
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import GREEN, INK, RED, SADDLE, SAND, Colour
-from game.ui.kit.tokens import Type
+from game.ui.kit.theme import GLOW, GREEN, INK, RED, SADDLE, SAND, Colour
+from game.ui.kit.tokens import Corner, Line, Type
 from game.ui.table.faces import draw_face
 from game.ui.table.played import PlayedTable
 
@@ -22,6 +22,8 @@ MOST_GROWN = 1.35
 HORSE, PLACE, STAKE = (0.02, 0.30), (0.30, 0.44), (0.44, 0.56)
 ODDS, PAYS, BACK = (0.56, 0.69), (0.69, 0.83), (0.83, 0.985)
 DISC = 13.0
+NAME_WIDE = 0.6  # of the width
+LIT, SUM_LINE = 90, 1.6
 PLACE_IN_RACE = mark_in_context("in the race", "Place")
 
 
@@ -33,9 +35,8 @@ class PayoutSheet:
         self._table = table
         self._order = order
 
-    @property
-    def _grown(self) -> float:
-        return min(self._ui.zoom, MOST_GROWN)
+    def _grown(self, designed: float) -> float:
+        return self._ui.units(designed, most=MOST_GROWN)
 
     @property
     def height(self) -> float:
@@ -43,8 +44,8 @@ class PayoutSheet:
         return sum(self._height(account) for account in self._order)
 
     def _height(self, account: Account) -> float:
-        rows = len(account.bets) + len(account.prizes) + 1
-        return (NAME + ROW * rows + GAP) * self._grown
+        rows = len(account.bets) + len(account.prizes) + 1  # and the sum
+        return self._grown(NAME + ROW * rows + GAP)
 
     # ------------------------------------------------------------------ the heads of the columns
 
@@ -61,7 +62,7 @@ class PayoutSheet:
         for column, text, align in heads:
             place = _cell(box, column)
             canvas.text(text, place, style="italic", size=Type.NOTE, colour=SADDLE, align=align)
-        canvas.line((box.x, box.bottom), (box.right, box.bottom), SADDLE, width=1.5)
+        canvas.line(box.bottomleft, box.bottomright, SADDLE, width=Line.RULE)
 
     # ------------------------------------------------------------------ the rows
 
@@ -78,30 +79,25 @@ class PayoutSheet:
         return y - box.y
 
     def _draw_account(self, canvas: Canvas, account: Account, box: Box) -> None:
-        step = ROW * self._grown
-        y = self._draw_name(canvas, account, box)
-        for bet in account.bets:
-            self._draw_bet(canvas, bet, Box(box.x, y, box.width, step))
-            y += step
-        for prize in account.prizes:
-            self._draw_prize(canvas, prize, Box(box.x, y, box.width, step))
-            y += step
-        self._draw_sum(canvas, account, Box(box.x, y, box.width, step))
+        count = len(account.bets) + len(account.prizes)
+        heights = [self._grown(NAME), *[self._grown(ROW)] * (count + 1)]
+        name, *rows, total = stack(box, *heights)
+        self._draw_name(canvas, account, name)
+        for bet, row in zip(account.bets, rows, strict=False):
+            self._draw_bet(canvas, bet, row)
+        for prize, row in zip(account.prizes, rows[len(account.bets) :], strict=True):
+            self._draw_prize(canvas, prize, row)
+        self._draw_sum(canvas, account, total)
 
-    def _draw_name(self, canvas: Canvas, account: Account, box: Box) -> float:
-        """Who; gives where the rows below begin."""
+    def _draw_name(self, canvas: Canvas, account: Account, row: Box) -> None:
         context, seat = self._table.context, account.seat
-        row = Box(box.x, box.y, box.width, NAME * self._grown)
         if seat in self._table.session.result["winners"]:  # type: ignore[index]
-            canvas.fill(row.inflate(0, -6), GLOW, alpha=90, radius=8)
+            canvas.fill(inset(row, y=3), GLOW, alpha=LIT, radius=Corner.CHIP)
         side = row.height - 6
-        at = (row.x + 6 + side / 2, row.centery)
-        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, at, side)
-        left = row.x + side + 16
-        name = (left, row.y, row.width * 0.6, row.height)
+        face, name = columns(inset(row, left=6), side, row.width * NAME_WIDE, gap=10)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face.center, side)
         canvas.text(context.names[seat], name, style="bold", size=Type.BODY, colour=INK, wrap=False)
         self._number(canvas, account.total, row, BACK, RED, size=Type.NAME)
-        return row.bottom
 
     def _draw_bet(self, canvas: Canvas, bet: PaidBet, row: Box) -> None:
         words, lost = self._table.context.words, bet.pays is None
@@ -127,7 +123,7 @@ class PayoutSheet:
         """So that everybody can add it up."""
         total, facts = account.total, {"bets": account.from_bets, "prizes": account.from_prizes}
         text = self._ui.say("Bets %(bets)d + prizes %(prizes)d", **facts)
-        canvas.line((row.x, row.y), (row.right, row.y), INK, width=1.6)
+        canvas.line(row.topleft, row.topright, INK, width=SUM_LINE)
         box = _cell(row, (PLACE[0], PAYS[1]))
         canvas.text(text, box, style="bold", size=Type.NOTE, colour=INK, align="right", wrap=False)
         self._number(canvas, total, row, BACK, RED)
@@ -135,11 +131,9 @@ class PayoutSheet:
     # ------------------------------------------------------------------ what rows are made of
 
     def _horse(self, canvas: Canvas, horse: str, name: str, row: Box) -> None:
-        box, radius = _cell(row, HORSE), DISC * self._grown
-        at = (box.x + radius + 4, box.centery)
-        draw_number(canvas, horse, at, radius)
-        left = at[0] + radius + 10
-        words = (left, box.y, box.right - left, box.height)
+        radius = self._grown(DISC)
+        disc, words = columns(inset(_cell(row, HORSE), left=4), 2 * radius, share(), gap=10)
+        draw_number(canvas, horse, disc.center, radius)
         canvas.text(name, words, size=Type.ENTRY, colour=INK, wrap=False)
 
     def _word(
@@ -173,4 +167,4 @@ def _cell(row: Box, column: tuple[float, float]) -> Box:
 
 
 def _rule(canvas: Canvas, row: Box) -> None:
-    canvas.line((row.x, row.bottom), (row.right, row.bottom), SAND, width=1)
+    canvas.line(row.bottomleft, row.bottomright, SAND, width=Line.HAIR)

@@ -10,9 +10,10 @@ from game.rules.derby.box import shipped_box
 from game.rules.derby.options import FIRST_CARD
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns, placed, share, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace
@@ -22,7 +23,6 @@ from game.wording.derby.variants import FIRST_CARDS, SWITCHES, ways_told
 # From top to bottom: the heading, two rows of planks, what the chosen one means, boxes to tick.
 HEAD, PLANKS, MEANING, SWITCH = 26.0, 37.0, 44.0, 29.0
 PLANK, TICK = 33.0, 28.0  # how high they are
-GAP = 6.0  # between two planks beside each other
 COLUMNS = 2
 
 
@@ -40,30 +40,22 @@ class DerbyExtras(SetupExtras):
 
     # ------------------------------------------------------------------ where things are
 
-    def _part(self, places: BoardPlace, top: float, high: float) -> Box:
-        head, grown = places.rules_title, max(self.ui.zoom, 1.0)
-        return Box(head.x, head.y + top * grown, head.width, high * grown)
-
-    def _heading(self, places: BoardPlace) -> Box:
-        return self._part(places, 0.0, HEAD)
+    def _parts(self, places: BoardPlace) -> tuple[Box, list[Box], Box, list[Box]]:
+        """The heading, rows of planks, what the chosen one means, and a row for each switch."""
+        planks = [PLANKS] * (len(FIRST_CARDS) // COLUMNS)
+        heights = (HEAD, *planks, MEANING, *[SWITCH] * len(SWITCHES))
+        grown = map(self.ui.units.grown, heights)
+        heading, *others = stack(places.rules_title, *grown)
+        return heading, others[: len(planks)], others[len(planks)], others[len(planks) + 1 :]
 
     def _plank(self, places: BoardPlace, number: int) -> Box:
         down, across = divmod(number, COLUMNS)
-        row = self._part(places, HEAD + down * PLANKS, PLANKS)
-        wide, high = (row.width - GAP) / COLUMNS, PLANK * self.ui.zoom
-        return Box(row.x + across * (wide + GAP), row.centery - high / 2, wide, high)
-
-    @property
-    def _below_planks(self) -> float:
-        return HEAD + PLANKS * len(FIRST_CARDS) / COLUMNS
-
-    def _meaning(self, places: BoardPlace) -> Box:
-        return self._part(places, self._below_planks, MEANING)
+        row = self._parts(places)[1][down]
+        cell = columns(row, *[share()] * COLUMNS, gap=Gap.SMALL)[across]
+        return placed(cell, high=self.ui.units(PLANK))
 
     def _tick(self, places: BoardPlace, number: int) -> Box:
-        row = self._part(places, self._below_planks + MEANING + number * SWITCH, SWITCH)
-        high = TICK * self.ui.zoom
-        return Box(row.x, row.centery - high / 2, row.width, high)
+        return placed(self._parts(places)[3][number], high=self.ui.units(TICK))
 
     # ------------------------------------------------------------------ widgets
 
@@ -106,7 +98,7 @@ class DerbyExtras(SetupExtras):
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         self.draw_poster(canvas, places, below)
         say = self.ui.say
-        heading, meaning = self._heading(places), self._meaning(places)
+        heading, _, meaning, _ = self._parts(places)
         words = say("First card of each horse")
         canvas.text(words, heading.move(0, below), style="bold", colour=INK, wrap=False)
         words = self._told[self.draft.option(FIRST_CARD)]

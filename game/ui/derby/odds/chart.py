@@ -12,14 +12,18 @@ from game.ui.derby.course.tags import draw_number
 from game.ui.derby.horses import COATS
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.curves import Curve, paint_curves
-from game.ui.kit.theme import SADDLE, SAND
+from game.ui.kit.layout import inset
+from game.ui.kit.theme import PARCHMENT, SADDLE, SAND
+from game.ui.kit.tokens import Type
 
 AXIS, FOOT, HEAD = 54.0, 26.0, 10.0
 ENDS = 30.0  # from number to number at the end of lines that lie together
 NUMBER = 14.0  # radius of the disc with a horse's number
 ASIDE = 2.6  # from line to line where several lie on one row
 FAINT = 0.62  # of a line that is not looked at is as light as the paper
-PAPER = (240, 223, 184)
+LINE, LABEL_HIGH, ROUND = 1.2, 16.0, (20.0, 13.0)  # of the grid, and numbers beside it
+LIT, USUAL, UNLIT = 5.0, 3.4, 2.4  # how wide a line is
+MOVES = 0.6  # of a step: so long a line takes to the next row
 Rows = tuple[int | None, ...]
 
 
@@ -57,8 +61,7 @@ class OddsChart:
         self._labels = tuple(labels)
         self._box = box
         self._lit = lit
-        left, right = box.x + AXIS, box.right - self._ends_room
-        self._plot = Box(left, box.y + HEAD, right - left, box.height - HEAD - FOOT)
+        self._plot = inset(box, left=AXIS, top=HEAD, right=self._ends_room, bottom=FOOT)
 
     @property
     def _ends_room(self) -> float:
@@ -88,9 +91,9 @@ class OddsChart:
         plot = self._plot
         for row, label in enumerate(self._labels):
             y = self.point(0, row)[1]
-            canvas.line((plot.x, y), (plot.right, y), SAND, width=1.2)
-            at, room = (self._box.x + AXIS / 2 - 4, y), (AXIS - 12, 16.0)
-            canvas.numeral(label, at, size=18, colour=SADDLE, within=room)
+            canvas.line((plot.x, y), (plot.right, y), SAND, width=LINE)
+            at, room = (self._box.x + AXIS / 2 - 4, y), (AXIS - 12, LABEL_HIGH)
+            canvas.numeral(label, at, size=Type.NOTE, colour=SADDLE, within=room)
         self._paint_rounds(canvas)
         paint_curves(canvas, self._box, self._curves())
         for row, horses in self._ends().items():
@@ -101,10 +104,10 @@ class OddsChart:
         plot = self._plot
         for number, step in enumerate(self._history.rounds, 1):
             x = self.point(step, 0)[0]
-            canvas.line((x, plot.y), (x, plot.bottom), SAND, width=1.2)
+            canvas.line((x, plot.y), (x, plot.bottom), SAND, width=LINE)
             at = (x, plot.bottom + FOOT / 2)
             if x < plot.right - 6:
-                canvas.numeral(str(number), at, size=15, colour=SADDLE, within=(20, 13))
+                canvas.numeral(str(number), at, size=Type.MARK, colour=SADDLE, within=ROUND)
 
     def _curves(self) -> list[Curve]:
         """The one that stands out lies above all others."""
@@ -114,11 +117,11 @@ class OddsChart:
     def _curve(self, horse: str) -> Curve:
         coat = COATS[horse]
         if self._lit is None or self._lit == horse:
-            return Curve(self._way(horse), coat.base, coat.dark, 5.0 if self._lit else 3.4)
-        base = tuple(round(c + (p - c) * FAINT) for c, p in zip(coat.base, PAPER, strict=True))
-        edge = tuple(round(c + (p - c) * FAINT) for c, p in zip(coat.dark, PAPER, strict=True))
+            return Curve(self._way(horse), coat.base, coat.dark, LIT if self._lit else USUAL)
+        base = tuple(round(c + (p - c) * FAINT) for c, p in zip(coat.base, PARCHMENT, strict=True))
+        edge = tuple(round(c + (p - c) * FAINT) for c, p in zip(coat.dark, PARCHMENT, strict=True))
         return Curve(
-            self._way(horse), (base[0], base[1], base[2]), (edge[0], edge[1], edge[2]), 2.4
+            self._way(horse), (base[0], base[1], base[2]), (edge[0], edge[1], edge[2]), UNLIT
         )
 
     def _way(self, horse: str) -> list[Point]:
@@ -130,7 +133,7 @@ class OddsChart:
             if row is None:
                 continue
             if before is not None and before != row:
-                way.append(self.point(step - 0.6, before, horse))
+                way.append(self.point(step - MOVES, before, horse))
             if before != row or step == len(self._history.steps) - 1:
                 way.append(self.point(step, row, horse))
             before = row

@@ -10,14 +10,18 @@ from game.ui.derby.odds.chart import OddsChart, odds_history
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
+from game.ui.kit.layout import grid, inset, placed, rows, share, shares
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.tokens import Corner, Gap, Type
 from game.ui.table.prompts.keys import digit_of
 
 SHEET = Box(60, 26, 1160, 668)
 TITLE, ROW = 50.0, 44.0
 CLOSE = (280.0, 54.0)
 DISC = 15.0
+NAME, ODDS = (0.54, 0.46), (0.5, 0.48, 0.02)  # of the height, with what is free
+DARK = 130
 
 
 class OddsScreen(Scene):
@@ -35,20 +39,23 @@ class OddsScreen(Scene):
     # ------------------------------------------------------------------ where things are
 
     @property
+    def _rows(self) -> list[Box]:
+        """Title, names, chart and the plank that closes it, with what is free between."""
+        units = self.ui.units
+        title, names, close = units(TITLE, most=1.3), units(ROW, most=1.2), units(CLOSE[1])
+        inner = inset(SHEET, x=40, y=14)
+        return rows(inner, title, Gap.FINE, names, 10, share(), 14, close)[::2]
+
+    @property
     def _close(self) -> Box:
-        zoom = self.ui.zoom
-        wide, high = CLOSE[0] * zoom, CLOSE[1] * zoom
-        return Box(640 - wide / 2, SHEET.bottom - 14 - high, wide, high)
+        return placed(self._rows[-1], wide=self.ui.units(CLOSE[0]))
 
     def _name(self, number: int) -> Box:
-        wide = (SHEET.width - 80) / len(HORSES)
-        top = SHEET.y + 18 + TITLE * min(self.ui.zoom, 1.3)
-        return Box(SHEET.x + 40 + wide * number, top, wide - 8, ROW * min(self.ui.zoom, 1.2))
+        return inset(grid(self._rows[1], len(HORSES), 1)[number], right=8)
 
     @property
     def _plot(self) -> Box:
-        top = self._name(0).bottom + 10
-        return Box(SHEET.x + 34, top, SHEET.width - 68, self._close.y - 14 - top)
+        return inset(self._rows[2], x=-6)
 
     # ------------------------------------------------------------------ widgets
 
@@ -80,11 +87,18 @@ class OddsScreen(Scene):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(130)
+        canvas.veil(DARK)
         canvas.nine("ui/panel", SHEET)
-        title = (SHEET.x + 40, SHEET.y + 14, SHEET.width - 80, TITLE * min(self.ui.zoom, 1.3))
         words = self.ui.say("The odds, card by card")
-        canvas.text(words, title, style="title", size=30, colour=RED, align="centre", wrap=False)
+        canvas.text(
+            words,
+            self._rows[0],
+            style="title",
+            size=Type.TITLE,
+            colour=RED,
+            align="centre",
+            wrap=False,
+        )
         for number, horse in enumerate(HORSES):
             self._draw_name(canvas, self._name(number), horse)
         labels = self._context.seen.rows
@@ -92,15 +106,15 @@ class OddsScreen(Scene):
 
     def _draw_name(self, canvas: Canvas, box: Box, horse: str) -> None:
         if horse == self._lit:
-            canvas.fill(box, LIGHT_GOLD, radius=8)
+            canvas.fill(box, LIGHT_GOLD, radius=Corner.CHIP)
         draw_number(canvas, horse, (box.x + 20, box.centery), DISC)
         row = self._history.steps[-1][PLACE[horse]]
-        upper = (box.x + 40, box.y, box.width - 44, box.height * 0.54)
+        beside = inset(box, left=40, right=4)
+        upper, lower = rows(beside, *shares(*NAME))[0], rows(beside, *shares(*ODDS))[1]
         name = self._context.words.horse(horse)
-        canvas.text(name, upper, style="bold", size=18, colour=INK, wrap=False)
-        lower = (box.x + 40, box.y + box.height * 0.5, box.width - 44, box.height * 0.48)
+        canvas.text(name, upper, style="bold", size=Type.NOTE, colour=INK, wrap=False)
         odds = self._context.words.odds(row)
-        canvas.text(odds, lower, style="title", size=16, colour=SADDLE, wrap=False)
+        canvas.text(odds, lower, style="title", size=Type.MARK, colour=SADDLE, wrap=False)
 
 
 def open_odds(context: DerbyContext) -> None:

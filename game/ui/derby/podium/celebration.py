@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from game.ui.derby.podium.steps import PODIUM, step_of
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import BOTTOM, inset, placed
 
 WIDE = 560.0
 NAMES = 50.0  # the height of what is written below
 STEPS_UP = (1.5, 1.0, 0.5)  # seconds after which the first, second and third have come
 LEAPS = 0.45
+FACE = (0.3, 24.0)  # from the middle of a step, of its width, and above it
 
 
 class Celebration:
@@ -34,11 +36,11 @@ class Celebration:
 
 def large_podium(course: Box) -> Box:
     """As large as the box of the course allows."""
-    high = WIDE * PODIUM[1] / PODIUM[0]
-    return Box(course.centerx - WIDE / 2, course.bottom - 10 - NAMES - high, WIDE, high)
+    room = inset(course, bottom=10 + NAMES)
+    return placed(room, WIDE, WIDE * PODIUM[1] / PODIUM[0], BOTTOM)
 
 
 def face_at(course: Box, place: int) -> Point:
     """Where the portrait of a place from 0 on is seen."""
     step = step_of(large_podium(course), place)
-    return step.centerx + step.width * 0.3, step.y - 24
+    return step.centerx + step.width * FACE[0], step.y - FACE[1]

@@ -16,7 +16,9 @@ from game.ui.derby.horses import NUMBERS
 from game.ui.derby.podium.celebration import LEAPS, NAMES, STEPS_UP, face_at, large_podium
 from game.ui.derby.podium.steps import paint_podium, step_of
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import TOP, grid, inset, placed
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import clamp, overshoot, smooth
 from game.ui.table.happening import Told
 from game.ui.table.part import Part
@@ -27,6 +29,12 @@ DARK = 150
 COMES = 0.5  # seconds until the podium stands
 SHREDS, FALLS = 48, 105.0  # of confetti, and design units in a second
 TURNS = 7.0
+LATEST, ABOVE, SWAYS = 2.2, 20.0, 16.0  # seconds, and how far beyond the course, and to the side
+TURNED = (0.4, 0.75, 1.0, 0.75, 0.4)  # how high a shred is to its width, as it turns
+RISES, LEAP = 240.0, 120.0  # from how far below the podium and a horse come
+FOOT, MEDAL = (8.0, 6.0), (0.34, 16.0)  # from the middle of a step, and from its top
+LAYER = 40
+_PATTERN = 0xDE4B  # tells these shreds from other draws
 
 
 class Payday(Part[DerbyContext]):
@@ -52,17 +60,17 @@ class Payday(Part[DerbyContext]):
         places, time = celebration.places, celebration.time
         if not places:
             return
-        canvas.layer += 40
+        canvas.layer += LAYER
         share = 1.0 if context.still else smooth(clamp(time / COMES))
         draw_dusk(canvas, context.layout.course, round(DARK * share))
-        podium = self._podium.move(0, (1.0 - share) * 240)
+        podium = self._podium.move(0, (1.0 - share) * RISES)
         with canvas.clipped(context.layout.course):
             self._draw_steps(canvas, podium)
             for place in range(len(places) - 1, -1, -1):
                 self._draw_place(canvas, podium, places[place], place, time)
             if not context.still:
                 self._draw_confetti(canvas, time)
-        canvas.layer -= 40
+        canvas.layer -= LAYER
 
     @property
     def _podium(self) -> Box:
@@ -84,11 +92,11 @@ class Payday(Part[DerbyContext]):
             return
         risen = 1.0 if context.still else overshoot(clamp(since / LEAPS))
         step = step_of(podium, place)
-        foot = (step.centerx - 8, step.y + 6 + (1.0 - risen) * 120)
+        foot = (step.centerx - FOOT[0], step.y + FOOT[1] + (1.0 - risen) * LEAP)
         draw_horse(canvas, f"derby/stand-{horse}", NUMBERS[horse], foot, HORSE)
         if risen < 0.5:
             return
-        medal = (step.centerx - step.width * 0.34, step.y - 16)
+        medal = (step.centerx - step.width * MEDAL[0], step.y - MEDAL[1])
         draw_rosette(canvas, place + 1, medal, ROSETTE)
         rider, at = context.seen.horse(horse).rider, face_at(context.layout.course, place)
         if rider is None:
@@ -102,7 +110,8 @@ class Payday(Part[DerbyContext]):
         context = self.context
         name = "" if rider is None else context.name(rider)
         words = context.words.horse(horse)
-        box = Box(step.x + 2, self._podium.bottom - 2, step.width - 4, NAMES)
+        foot = inset(step, x=2, top=step.height - 2)
+        box = placed(foot, high=NAMES, at=TOP)
         key = ("derby-payday-name", words, name)
         canvas.composed(key, box, lambda: _paint_name(canvas, box, words, name))
 
@@ -112,34 +121,34 @@ class Payday(Part[DerbyContext]):
         since = time - STEPS_UP[0]
         for number in range(SHREDS):
             across, late, speed, size = _shred(number)
-            fallen = (since - late * 2.2) * FALLS * (0.7 + 0.6 * speed) - 20
-            if not 0.0 < fallen < box.height + 20:
+            fallen = (since - late * LATEST) * FALLS * (0.7 + 0.6 * speed) - ABOVE
+            if not 0.0 < fallen < box.height + ABOVE:
                 continue
-            x = box.x + across * box.width + 16 * math.sin(since * 2.2 + number)
+            x = box.x + across * box.width + SWAYS * math.sin(since * 2.2 + number)
             turn = round((since * TURNS * (0.5 + speed) + number) % 4)
             side = 9 + 6 * round(size)
             canvas.centred(
                 f"derby/confetti-{number % 4}",
                 (x, box.y + fallen),
-                size=(side, side * (0.4, 0.75, 1.0, 0.75, 0.4)[turn]),
+                size=(side, side * TURNED[turn]),
             )
 
 
 @lru_cache(maxsize=SHREDS)
 def _shred(number: int) -> tuple[float, ...]:
     """How a shred of paper falls, each from 0 to 1: where, when, how fast, and its size."""
-    draws = Draws(0xDE4B, number)
+    draws = Draws(_PATTERN, number)
     return tuple(draws.unit() for _ in range(4))
 
 
 def _paint_name(canvas: Canvas, box: Box, horse: str, rider: str) -> None:
-    high = box.height / 2
-    for row, (words, style) in enumerate(((horse, "title"), (rider, "bold"))):
+    lines = zip((horse, rider), ("title", "bold"), grid(box, 1, 2), strict=True)
+    for words, style, line in lines:
         canvas.text(
             words,
-            Box(box.x, box.y + high * row, box.width, high),
+            line,
             style=style,
-            size=18,
+            size=Type.NOTE,
             colour=CREAM,
             align="centre",
             drop=INK,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from game.engine.events import Event
 from game.rules.derby.events import BetLaid, CardLaid
 from game.rules.derby.view import DerbyView, HorseView
-from game.ui.derby.cards.hand import GLOW
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import INK, RED, SADDLE
+from game.ui.kit.theme import GLOW, INK, RED, SADDLE
 from game.ui.kit.tokens import Type
 from game.ui.table.prompts.hand_over import HandOver, standing_rows
 from game.ui.table.prompts.since import NOTHING, Worth

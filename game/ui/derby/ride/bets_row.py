@@ -10,17 +10,24 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.course.tags import draw_bettor, draw_rosette
 from game.ui.derby.horses import NUMBERS
+from game.ui.derby.panel import paint_panel
 from game.ui.derby.ride.cards import horse_on_move
 from game.ui.derby.ride.places import HIGH
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import COLOURS, CREAM, INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.layout import columns, inset, rows, share
+from game.ui.kit.theme import COLOURS, CREAM, INK, LIGHT_GOLD, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.table.log.message import draw_message
 from game.ui.table.part import Part
 
 WIDEST = 106.0  # a bet, however few there are
 HORSE = 84.0  # how wide
-FACE = 76.0
-CHIP = (40.0, 31.0)
+FACE, FACE_DOWN = 76.0, 100.0  # how wide, and its middle below the edge
+HEAD = 34.0
+CHIPS_DOWN, CHIPS_HIGH = 62.0, 76.0  # beside the face: how many were bet
+FOOT, ODDS_DOWN, ODDS_HIGH, STAKE_DOWN = 66.0, 74.0, 28.0, 126.0  # of a bet, from above
+ROSETTE, ROSETTE_ASIDE = 34.0, 26.0
+CHIP, NUMBER = (40.0, 31.0), (34.0, 22.0)
 
 
 class BetsRow(Part[DerbyContext]):
@@ -56,42 +63,40 @@ def _paint(canvas: Canvas, context: DerbyContext, own: tuple[tuple[HorseView, in
     _paint_bettor(canvas, context, sum(chips for _, chips in own))
     tray = context.layout.ridden
     canvas.nine("ui/felt", tray)
-    wide = min(WIDEST, (tray.width - 28) / max(len(own), 1))
-    left = tray.centerx - wide * len(own) / 2
-    for number, (state, chips) in enumerate(own):
-        cell = Box(left + wide * number, tray.y + 8, wide, tray.height - 16)
+    row = inset(tray, x=14, y=8)
+    wide = min(WIDEST, row.width / max(len(own), 1))
+    for (state, chips), cell in zip(own, columns(row, *[wide] * len(own), at=0.5), strict=True):
         _paint_bet(canvas, context, cell, state, chips)
 
 
 def _paint_bettor(canvas: Canvas, context: DerbyContext, chips: int) -> None:
     box = context.layout.move
-    share = box.height / HIGH
-    canvas.drop_shadow(box)
-    canvas.nine("ui/panel", box)
-    head = (box.x + 18, box.y + 8, box.width - 36, 34 * share)
-    canvas.text(_title(context), head, style="title", size=22, colour=RED, wrap=False)
-    side = FACE * share
-    draw_bettor(canvas, context, context.front, (box.x + 22 + side / 2, box.y + 100 * share), side)
-    left = box.x + side + 36
-    said = (left, box.y + 62 * share, box.right - 16 - left, 76 * share)
-    canvas.text(context.words.chips(chips), said, style="bold", size=22, colour=SADDLE)
+    large = box.height / HIGH
+    paint_panel(canvas, box, _title(context), head=HEAD * large)
+    side = FACE * large
+    face, said = columns(inset(box, left=22, right=16), side, share(), gap=14)
+    at = (face.centerx, box.y + FACE_DOWN * large)
+    draw_bettor(canvas, context, context.front, at, side)
+    words = rows(inset(said, top=CHIPS_DOWN * large), CHIPS_HIGH * large)[0]
+    canvas.text(context.words.chips(chips), words, style="bold", size=Type.LABEL, colour=SADDLE)
 
 
 def _paint_bet(
     canvas: Canvas, context: DerbyContext, cell: Box, state: HorseView, chips: int
 ) -> None:
     """The horse with its odds, and the chips below it."""
-    share = context.layout.ridden.height / HIGH
-    wide = min(HORSE * share, cell.width)
-    foot = (cell.centerx, cell.y + 66 * share)
+    large = context.layout.ridden.height / HIGH
+    wide = min(HORSE * large, cell.width)
+    foot = (cell.centerx, cell.y + FOOT * large)
     draw_horse(canvas, f"derby/gallop-{state.horse}-0", NUMBERS[state.horse], foot, wide)
     if state.place is not None:
-        draw_rosette(canvas, state.place, (cell.centerx + 26 * share, foot[1] - 6), 34 * share)
-    odds = Box(cell.x + 2, cell.y + 74 * share, cell.width - 4, 28 * share)
+        at = (cell.centerx + ROSETTE_ASIDE * large, foot[1] - 6)
+        draw_rosette(canvas, state.place, at, ROSETTE * large)
+    odds = rows(inset(cell, x=2, top=ODDS_DOWN * large), ODDS_HIGH * large)[0]
     words = context.words.odds(state.row)
-    canvas.text(words, odds, style="title", size=20, colour=LIGHT_GOLD, align="centre", drop=INK)
-    colour, y = COLOURS.index(context.colour(context.front)), cell.y + 126 * share
-    size = (CHIP[0] * share, CHIP[1] * share)
-    canvas.centred(f"derby/chip-lying-{colour}", (cell.centerx - 18 * share, y), size=size)
-    number_at, room = (cell.centerx + 20 * share, y), (34 * share, 22 * share)
-    canvas.numeral(str(chips), number_at, size=24, colour=CREAM, within=room, drop=INK)
+    canvas.text(words, odds, style="title", colour=LIGHT_GOLD, align="centre", drop=INK)
+    colour, y = COLOURS.index(context.colour(context.front)), cell.y + STAKE_DOWN * large
+    size = (CHIP[0] * large, CHIP[1] * large)
+    canvas.centred(f"derby/chip-lying-{colour}", (cell.centerx - 18 * large, y), size=size)
+    number_at, room = (cell.centerx + 20 * large, y), (NUMBER[0] * large, NUMBER[1] * large)
+    canvas.numeral(str(chips), number_at, size=Type.NAME, colour=CREAM, within=room, drop=INK)

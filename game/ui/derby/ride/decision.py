@@ -12,7 +12,9 @@ from game.rules.derby.view import HorseView, MoveView
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.ride.cards import horse_that_is_shown
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import grid, inset
 from game.ui.kit.theme import GREEN, RED, SADDLE, Colour
+from game.ui.kit.tokens import Type
 from game.ui.table.part import Part
 
 MOST_TOLD = 4  # a card, two pushes, and a roll that a die card cancelled
@@ -106,12 +108,10 @@ class DecisionPanel(Part[DerbyContext]):
             canvas.picture(picture, ride.die_card)
             label = say("Die card") if has_card else say("Die card used")
             _small(canvas, label, ride.die_card_words, "bold")
-        answers = ride.answers
-        step = answers.height / MOST_TOLD
-        for number, (text, colour) in enumerate(told):
-            row = Box(answers.x, answers.y + step * number, answers.width, step - 2)
-            canvas.text(text, row, style="bold", size=20, colour=colour, align="centre")
+        places = grid(ride.answers, 1, MOST_TOLD)
+        for (text, colour), row in zip(told, places, strict=False):
+            canvas.text(text, inset(row, bottom=2), style="bold", colour=colour, align="centre")
 
 
 def _small(canvas: Canvas, text: str, box: Box, style: str) -> None:
-    canvas.text(text, box, style=style, size=18, colour=SADDLE, align="centre")
+    canvas.text(text, box, style=style, size=Type.NOTE, colour=SADDLE, align="centre")

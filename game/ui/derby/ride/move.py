@@ -13,10 +13,17 @@ from game.ui.derby.horses import NUMBERS
 from game.ui.derby.ride.cards import horse_that_is_shown
 from game.ui.derby.ride.places import UNDO
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns, inset, rows, share
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.tokens import Corner, Type
 from game.ui.table.part import Part
 
-HORSE = 124.0  # how wide
+HORSE, FOOT = 124.0, (70.0, 128.0)  # how wide, and where it stands
+OWN = 120  # how light the panel of an own horse is
+TITLE, UNDO_GROWN = 34.0, 1.3  # how high; room for the plank that undoes, however large it is
+FACTS, NAME, ODDS = (136.0, 48.0), 28.0, 26.0  # where they begin, and how high they are
+SQUARE = (130.0, 34.0)  # the line about it: where it begins, and how high it is
+SIGN, TOWN_SIGN, MARK, NUMBER = 36.0, 30.0, 24.0, (38.0, 18.0)
 
 
 class MovePanel(Part[DerbyContext]):
@@ -44,40 +51,48 @@ class MovePanel(Part[DerbyContext]):
         return context.names[horse.rider]
 
     def _paint(self, canvas: Canvas, box: Box, title: str, horse: HorseView, *, own: bool) -> None:
-        share = self.context.ride.share
+        large = self.context.ride.share
         canvas.drop_shadow(box)
         canvas.nine("ui/panel", box)
         if own:
-            canvas.fill(box.inflate(-14, -14), LIGHT_GOLD, alpha=120, radius=10)
-        room = UNDO * 1.3 * share
-        head = (box.x + 18, box.y + 8, box.width - 36 - room, 34 * share)
-        canvas.text(title, head, style="title", size=22, colour=RED, wrap=False)
-        foot = (box.x + 70 * share, box.y + 128 * share)
+            canvas.fill(inset(box, 7), LIGHT_GOLD, alpha=OWN, radius=Corner.ROW)
+        head = inset(box, x=18, top=8, right=UNDO * UNDO_GROWN * large)
+        title_box = rows(head, TITLE * large)[0]
+        canvas.text(title, title_box, style="title", size=Type.LABEL, colour=RED, wrap=False)
+        foot = (box.x + FOOT[0] * large, box.y + FOOT[1] * large)
         picture = f"derby/gallop-{horse.horse}-0"
-        draw_horse(canvas, picture, NUMBERS[horse.horse], foot, HORSE * share)
+        draw_horse(canvas, picture, NUMBERS[horse.horse], foot, HORSE * large)
         self._paint_facts(canvas, box, horse)
 
     def _paint_facts(self, canvas: Canvas, box: Box, horse: HorseView) -> None:
-        words, share = self.context.words, self.context.ride.share
-        left = box.x + 136 * share
-        name = (left, box.y + 48 * share, box.right - 14 - left, 28 * share)
-        canvas.text(words.horse(horse.horse), name, style="bold", size=22, colour=INK, wrap=False)
-        odds = (left, box.y + 78 * share, box.right - 14 - left, 26 * share)
-        canvas.text(words.odds(horse.row), odds, style="title", size=18, colour=SADDLE, wrap=False)
+        words, large = self.context.words, self.context.ride.share
+        facts = inset(box, left=FACTS[0] * large, top=FACTS[1] * large, right=14)
+        name, odds = rows(facts, NAME * large, ODDS * large, gap=2 * large)
+        canvas.text(
+            words.horse(horse.horse), name, style="bold", size=Type.LABEL, colour=INK, wrap=False
+        )
+        canvas.text(
+            words.odds(horse.row),
+            odds,
+            style="title",
+            size=Type.NOTE,
+            colour=SADDLE,
+            wrap=False,
+        )
         if horse.track is None:
             return
-        below = Box(box.x + 18, box.y + 130 * share, box.width - 36, 34 * share)
-        said = (below.x, below.y, below.width - 82 * share, below.height)
-        canvas.text(self.context.ui.say("Now on"), said, size=20, colour=INK, wrap=False)
-        where = (below.right - 18 * share, below.centery)
+        line = rows(inset(box, x=18, top=SQUARE[0] * large), SQUARE[1] * large)[0]
+        said, mark, where = columns(line, share(), SIGN * large, SIGN * large)
+        canvas.text(
+            self.context.ui.say("Now on"), inset(said, right=10 * large), colour=INK, wrap=False
+        )
         if horse.square >= TOWN:
-            side = 30 * share
-            canvas.centred("derby/sign-town", where, size=(side, side))
+            side = TOWN_SIGN * large
+            canvas.centred("derby/sign-town", where.center, size=(side, side))
             return
-        room = (38 * share, 18 * share)
-        canvas.numeral(str(horse.square), where, size=20, colour=RED, within=room)
+        room = (NUMBER[0] * large, NUMBER[1] * large)
+        canvas.numeral(str(horse.square), where.center, size=Type.BODY, colour=RED, within=room)
         colour = lane_of(self.context.seen.tracks[horse.track - 1])[horse.square]
         if colour:
-            side = 24 * share
-            at = (below.right - 54 * share, below.centery)
-            canvas.centred(mark_picture(colour), at, size=(side, side))
+            side = MARK * large
+            canvas.centred(mark_picture(colour), mark.center, size=(side, side))

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.rules.derby.cards import FULL
 from game.ui.derby.cards.face import RIDDEN
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import (
+    BOTTOM_RIGHT,
+    TOP,
+    TOP_RIGHT,
+    Units,
+    columns,
+    extent,
+    inset,
+    placed,
+)
+from game.ui.kit.tokens import Gap
 
 HIGH = 174.0  # as designed; a replay leaves less
-PITCH = 76.0  # from card to card
 CARDS = (16.0, 16.0)  # where the first one lies in its tray
 DIE, DIE_SIZE = (66.0, 60.0), 104.0
 LAST_ROLL = Box(10, 124, 116, 40)
@@ -17,6 +28,7 @@ DIE_CARD = Box(380, 14, 84, 116)
 DIE_CARD_WORDS = Box(362, 132, 124, 36)
 UNDO = 40.0
 PEEK = (146.0, 40.0)
+MOST_GROWN = 1.2  # of the zoom, for these planks
 LOWEST = 90.0  # what is lower is not drawn
 
 
@@ -24,7 +36,7 @@ class RidePlaces(NamedTuple):
     """`move`, `ridden`, `decision`: the panel of the horse, the tray of its cards, and the panel
     with the die."""
 
-    zoom: float
+    units: Units
     move: Box
     ridden: Box
     decision: Box
@@ -37,7 +49,7 @@ class RidePlaces(NamedTuple):
     @property
     def whole(self) -> Box:
         """All three as one row."""
-        return Box(self.move.x, self.move.y, self.decision.right - self.move.x, self.move.height)
+        return self.move.union(self.decision)
 
     @property
     def share(self) -> float:
@@ -51,17 +63,16 @@ class RidePlaces(NamedTuple):
 
     def card_place(self, number: int) -> Box:
         """One of the six."""
-        tray, share = self.ridden, self.share
-        wide, high = RIDDEN[0] * share, RIDDEN[1] * share
-        middle = tray.x + CARDS[0] + PITCH * number + RIDDEN[0] / 2
-        return Box(middle - wide / 2, tray.y + CARDS[1] * share, wide, high)
+        share, (wide, high) = self.share, RIDDEN
+        row = inset(self.ridden, left=CARDS[0], top=CARDS[1] * share)
+        cell = columns(row, *[wide] * FULL, gap=Gap.SMALL)[number]
+        return placed(cell, wide * share, high * share, TOP)
 
     @property
     def line(self) -> Box:
         """What is said of the cards, below them."""
-        tray = self.ridden
-        top = tray.y + (CARDS[1] + RIDDEN[1] + 6) * self.share
-        return Box(tray.x + 16, top, tray.width - 32, tray.bottom - 8 - top)
+        above = extent(CARDS[1], RIDDEN[1] + Gap.SMALL) * self.share
+        return inset(self.ridden, x=16, top=above, bottom=8)
 
     def plank(self, number: int) -> Box:
         """Where an answer stands beside the die: the upper or the lower one."""
@@ -88,8 +99,7 @@ class RidePlaces(NamedTuple):
     @property
     def die_card(self) -> Box:
         place = self._decided(DIE_CARD)
-        wide = place.width * self.share
-        return Box(place.centerx - wide / 2, place.y, wide, place.height)
+        return placed(place, wide=place.width * self.share)
 
     @property
     def die_card_words(self) -> Box:
@@ -97,12 +107,11 @@ class RidePlaces(NamedTuple):
 
     @property
     def undo_place(self) -> Box:
-        side = UNDO * self.share * min(self.zoom, 1.2)
-        return Box(self.move.right - side - 12, self.move.y + 10, side, side)
+        side = self.units(UNDO, most=MOST_GROWN) * self.share
+        return placed(inset(self.move, top=10, right=12), side, side, TOP_RIGHT)
 
     @property
     def peek_place(self) -> Box:
         """The button to hold for hidden cards: below them, beside what is said of them."""
-        tray, zoom = self.ridden, min(self.zoom, 1.2)
-        wide, high = PEEK[0] * zoom, PEEK[1] * zoom
-        return Box(tray.right - 12 - wide, tray.bottom - 8 - high, wide, high)
+        wide, high = (self.units(length, most=MOST_GROWN) for length in PEEK)
+        return placed(inset(self.ridden, right=12, bottom=8), wide, high, BOTTOM_RIGHT)

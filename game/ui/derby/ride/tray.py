@@ -7,7 +7,9 @@ from game.ui.derby.cards.hand import draw_in_hand
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.ride.cards import horse_that_is_shown, played_places, ridden_cards
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import inset
 from game.ui.kit.theme import CREAM, INK
+from game.ui.kit.tokens import Gap, Type
 from game.ui.table.part import Part
 
 
@@ -37,7 +39,7 @@ class RideTray(Part[DerbyContext]):
         context, ride = self.context, self.context.ride
         line, box = context.pose.line or context.message()[0], ride.line
         if context.peeked_at:
-            box.width = ride.peek_place.x - 8 - box.x
+            box = inset(box, right=box.right - ride.peek_place.x + Gap.USUAL)
         key = ("derby-ride-line", line)
         canvas.composed(
             key, box.inflate(6, 6), lambda: _paint_line(canvas, line, box), slot="ride-line"
@@ -45,4 +47,4 @@ class RideTray(Part[DerbyContext]):
 
 
 def _paint_line(canvas: Canvas, line: str, box: Box) -> None:
-    canvas.text(line, box, style="bold", size=19, colour=CREAM, align="centre", drop=INK)
+    canvas.text(line, box, style="bold", size=Type.ENTRY, colour=CREAM, align="centre", drop=INK)

@@ -8,12 +8,19 @@ from typing import NamedTuple
 from game.ui.derby.context import DerbyContext
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.theme import COLOURS, CREAM, INK, LIGHT_GOLD, LIVERIES, Colour
+from game.ui.kit.tokens import Type
 from game.ui.table.faces import paint_round
 
 LARGE, SMALL = 50.0, 26.0
-FEW = 2  # bets up to which each is large
+FEW = 2  # bets up to which each is large; more are in rows of two
+# In a betting box: the middle of the first chip, how far it is to the next, and its number.
+FIRST_LARGE, LARGE_APART, NUMBER_BELOW, LARGE_ROOM = (31.0, 34.0), 54.0, 40.0, (46.0, 17.0)
+FIRST_SMALL, PITCH, NUMBER_BESIDE, SMALL_ROOM = (20.0, 19.0), (51.0, 28.0), 28.0, (23.0, 15.0)
 OPEN = 0.74  # of a chip's width is its open middle
 BADGE = 0.17  # of a chip's width is the radius of the number's disc
+BADGE_ASIDE, LEAST_BADGE = 0.34, 6.0  # its middle, as a share of the width; its least radius
+DIGIT = 1.3  # of that radius: room for the number
+RIM, EDGE = 3.0, 1.2  # around a chip, and around its number
 GHOST = 130
 
 
@@ -51,10 +58,11 @@ def bets_on(bets: Sequence[int], seat: int | None = None, stake: int = 0) -> lis
 def spot(box: Box, number: int, count: int) -> Spot:
     """Up to two large, side by side; more are small, in rows of two."""
     if count <= FEW:
-        x = box.x + 31 + 54 * number
-        return Spot((x, box.y + 34), LARGE, (x, box.y + 74), (46, 17))
-    x, y = box.x + 20 + 51 * (number % 2), box.y + 19 + 28 * (number // 2)
-    return Spot((x, y), SMALL, (x + 28, y), (23, 15))
+        x, y = box.x + FIRST_LARGE[0] + LARGE_APART * number, box.y + FIRST_LARGE[1]
+        return Spot((x, y), LARGE, (x, y + NUMBER_BELOW), LARGE_ROOM)
+    down, across = divmod(number, FEW)
+    x, y = box.x + FIRST_SMALL[0] + PITCH[0] * across, box.y + FIRST_SMALL[1] + PITCH[1] * down
+    return Spot((x, y), SMALL, (x + NUMBER_BESIDE, y), SMALL_ROOM)
 
 
 def paint_bets(canvas: Canvas, context: DerbyContext, box: Box, bets: Sequence[Bet]) -> None:
@@ -73,7 +81,7 @@ def paint_number(
     canvas: Canvas, words: str, centre: Point, room: Point, colour: Colour = CREAM
 ) -> None:
     """On felt, with a hard shadow."""
-    canvas.numeral(words, centre, size=21, colour=colour, within=room, drop=INK)
+    canvas.numeral(words, centre, size=Type.LEAD, colour=colour, within=room, drop=INK)
 
 
 def draw_chip(
@@ -87,7 +95,7 @@ def draw_chip(
 ) -> None:
     """The own portrait in a rim of the own colour, with the number of the seat."""
     key = ("derby-chip", context.portrait(seat), context.colour(seat), seat)
-    around = side + 6
+    around = side + 2 * RIM
     picture = canvas.composition(
         key, (around, around), lambda: _paint_chip(canvas, context, seat, (around / 2, around / 2))
     )
@@ -96,14 +104,14 @@ def draw_chip(
 
 
 def _paint_chip(canvas: Canvas, context: DerbyContext, seat: int, centre: Point) -> None:
-    side = 2 * centre[0] - 6
+    side = 2 * (centre[0] - RIM)
     colour = context.colour(seat)
     canvas.disc(centre, side * OPEN / 2, LIVERIES[colour].base)
     paint_round(canvas, context.portrait(seat), centre, side * OPEN)
     canvas.centred(f"derby/chip-{COLOURS.index(colour)}", centre, size=(side, side))
-    badge = (centre[0] + side * 0.34, centre[1] + side * 0.34)
-    radius = max(side * BADGE, 6.0)
-    canvas.disc(badge, radius + 1.2, INK)
+    badge = (centre[0] + side * BADGE_ASIDE, centre[1] + side * BADGE_ASIDE)
+    radius = max(side * BADGE, LEAST_BADGE)
+    canvas.disc(badge, radius + EDGE, INK)
     canvas.disc(badge, radius, CREAM)
-    room = (radius * 1.3, radius * 1.3)
-    canvas.numeral(str(seat + 1), badge, size=40, colour=INK, within=room)
+    room = (radius * DIGIT, radius * DIGIT)
+    canvas.numeral(str(seat + 1), badge, size=Type.FIGURE, colour=INK, within=room)

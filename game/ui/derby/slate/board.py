@@ -13,6 +13,7 @@ from game.ui.derby.slate import places as at
 from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import Colour
+from game.ui.kit.tokens import Type
 from game.ui.table.part import Part
 from game.wording.derby.names import CARDS_LAID
 
@@ -46,10 +47,11 @@ class Board(Part[DerbyContext]):
         for row, odds in enumerate(context.seen.rows):
             place = at.row_label(row)
             canvas.text(
-                odds, place, style="title", size=18, colour=CHALK, align="right", wrap=False
+                odds, place, style="title", size=Type.NOTE, colour=CHALK, align="right", wrap=False
             )
-        for words, y in ((say("Odds"), 73), (cards, 345), (say("Bets"), 454)):
-            canvas.text(words, at.LABELS.move(0, y), style="italic", size=18, colour=CHALK)
+        labels = zip((say("Odds"), cards, say("Bets")), at.LABELS, strict=True)
+        for words, place in labels:
+            canvas.text(words, place, style="italic", size=Type.NOTE, colour=CHALK)
         for horse in HORSES:
             for number in range(FULL):
                 canvas.picture("derby/card-place", at.card_place(horse, number))
@@ -68,4 +70,12 @@ class Heads(Part[DerbyContext]):
             picture = f"derby/gallop-{horse}-0"
             draw_horse(canvas, picture, NUMBERS[horse], at.horse_foot(horse), at.HORSE)
             name, box = self.context.words.horse(horse), at.name_box(horse)
-            canvas.text(name, box, style="bold", size=18, colour=CHALK, align="centre", wrap=False)
+            canvas.text(
+                name,
+                box,
+                style="bold",
+                size=Type.NOTE,
+                colour=CHALK,
+                align="centre",
+                wrap=False,
+            )

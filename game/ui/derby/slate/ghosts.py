@@ -12,6 +12,7 @@ from game.ui.derby.slate.markers import draw_marker
 from game.ui.derby.slate.places import WIDE, card_place, column, left_of, marker
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import LIGHT_GOLD, Colour
+from game.ui.kit.tokens import Corner, Line
 from game.ui.table.part import Part
 
 LIT, OPEN = 34, 14  # of 255: the column that stands out, and those that may be pressed
@@ -34,7 +35,7 @@ class ColumnLights(Part[DerbyContext]):
 def _light(canvas: Canvas, horse: str, alpha: int) -> None:
     box = column(horse)
     key = ("derby-lit", alpha)
-    canvas.composed(key, box, lambda: canvas.fill(box, LIGHT_GOLD, alpha=alpha, radius=8))
+    canvas.composed(key, box, lambda: canvas.fill(box, LIGHT_GOLD, alpha=alpha, radius=Corner.CHIP))
 
 
 class Ghosts(Part[DerbyContext]):
@@ -46,7 +47,7 @@ class Ghosts(Part[DerbyContext]):
             card, horse = pose.laid
             box = card_place(horse, len(seen.horse(horse).seen_cards))
             draw_card(canvas, card, box, alpha=GHOST)
-            canvas.frame(box.inflate(3, 3), LIGHT_GOLD, width=2, radius=6)
+            canvas.frame(box.inflate(3, 3), LIGHT_GOLD, width=Line.EDGE, radius=6)
         if pose.shift is not None and pose.shift.row != pose.shift.before:
             _draw_shift(canvas, seen.rows, pose.shift)
 

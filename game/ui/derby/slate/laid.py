@@ -12,7 +12,8 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import INK
 from game.ui.table.part import Part
 
-MOST_SEEN = 3  # cards of a pile
+MOST_SEEN, STEP = 3, (-1.5, -2.0)  # cards of a pile, and from one to the next
+DISC, NUMBER = 11.0, (15.0, 12.0)  # how many they are
 
 
 class LaidThings(Part[DerbyContext]):
@@ -47,6 +48,6 @@ class LeftOver(Part[DerbyContext]):
         if not left:
             return
         for number in range(min(left, MOST_SEEN)):
-            draw_card_back(canvas, box.move(-1.5 * number, -2.0 * number))
-        canvas.disc((box.right, box.bottom), 11, INK)
-        paint_number(canvas, str(left), (box.right, box.bottom), (15, 12), CHALK)
+            draw_card_back(canvas, box.move(STEP[0] * number, STEP[1] * number))
+        canvas.disc(box.bottomright, DISC, INK)
+        paint_number(canvas, str(left), box.bottomright, NUMBER, CHALK)

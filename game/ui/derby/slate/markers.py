@@ -9,10 +9,14 @@ from game.ui.derby.context import DerbyContext
 from game.ui.derby.horses import COATS, NUMBERS
 from game.ui.derby.slate.places import MARKER, marker
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Type
 from game.ui.table.happening import Told
 from game.ui.table.part import Part
 
+NUMBER_AND_ODDS = (28.0, 1.0, 50.0, 7.0)  # across a marker, with what is free
+NUMBER_ROOM, ODDS_ROOM = (11.0, 11.5), (50.0, 13.0)
 FIRST, PER_ROW = 0.18, 0.14  # seconds that a slide takes, and each row adds
 
 
@@ -75,7 +79,9 @@ def draw_marker(canvas: Canvas, horse: str, odds: str, box: Box, *, alpha: int =
 
 def _paint(canvas: Canvas, horse: str, box: Box, odds: str) -> None:
     canvas.picture(f"derby/marker-{horse}", box)
-    at = (box.x + 14, box.centery)
-    canvas.numeral(str(NUMBERS[horse]), at, size=40, colour=INK, within=(11, 11.5))
+    number, _, words, _ = columns(box, *NUMBER_AND_ODDS)
+    canvas.numeral(
+        str(NUMBERS[horse]), number.center, size=Type.FIGURE, colour=INK, within=NUMBER_ROOM
+    )
     ink = COATS[horse].ink
-    canvas.numeral(odds, (box.x + 54, box.centery), size=40, colour=ink, within=(50, 13))
+    canvas.numeral(odds, words.center, size=Type.FIGURE, colour=ink, within=ODDS_ROOM)

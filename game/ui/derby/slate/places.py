@@ -16,7 +16,7 @@ HEADS = Box(FIRST, TOP, WIDE * len(HORSES), ODDS - TOP)  # the horses and their 
 PLACES, PLACE_STEP = 306.0, (40.0, 54.0)
 ACROSS = FULL // 2
 BOX, BOX_SIZE = 420.0, (115.0, 94.0)
-LABELS = Box(28, 0, 66, 26)  # the words at the left; how low each is, is its own matter
+LABELS = [Box(28, down, 66, 26) for down in (73, 345, 454)]  # odds, cards, bets: at the left
 PILE = Box(40, 386, 30, 41)  # the cards left over
 
 

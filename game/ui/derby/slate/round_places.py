@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import RIGHT, TOP, inset, placed
 
 HEAD = 44.0
 SIDE = 10.0
 HIGHEST = 96.0  # a row, however few there are
+COUNTS = 0.7  # of the height of a row that has room: how low its numbers stand
+CARDS_SIZE, LOOK = (20.0, 28.0), 48.0
 ROOMY = 60.0  # a row that has room for the horses which its bettor would ride
 CHIPS, CARDS = 45.0, 97.0  # the middles of chips and cards, from the right edge of a row
 
@@ -20,18 +24,18 @@ class RoundPlaces(NamedTuple):
     bettors: int
 
     @property
-    def _high(self) -> float:
-        return min((self.box.height - HEAD - 12) / self.bettors, HIGHEST)
+    def _body(self) -> Box:
+        return inset(self.box, x=SIDE, top=HEAD, bottom=12)
 
     def row(self, seat: float) -> Box:
         """In the order of the seats."""
-        top = self.box.y + HEAD + self._high * seat
-        return Box(self.box.x + SIDE, top, self.box.width - 2 * SIDE, self._high)
+        high = min(self._body.height / self.bettors, HIGHEST)
+        return placed(self._body, high=high, at=TOP).move(0, high * seat)
 
     def cards_box(self, seat: int) -> Box:
         """Where the cards of a seat come from and go to."""
         row = self.row(seat)
-        return Box(row.right - CARDS - 10, counts_at(row) - 14, 20, 28)
+        return around((row.right - CARDS, counts_at(row)), CARDS_SIZE)
 
     def chips_at(self, seat: int) -> Point:
         row = self.row(seat)
@@ -39,10 +43,10 @@ class RoundPlaces(NamedTuple):
 
     def look_box(self, seat: int) -> Box:
         """Where somebody presses to look at the own cards."""
-        row = self.row(seat)
-        return Box(row.right - CARDS - 12, row.y + 1, 48, row.height - 2)
+        row = inset(self.row(seat), right=CARDS + 12 - LOOK, y=1)
+        return placed(row, wide=LOOK, at=RIGHT)
 
 
 def counts_at(row: Box) -> float:
     """How low the numbers stand: beside the name, or below it where there is room."""
-    return row.y + row.height * 0.7 if row.height >= ROOMY else row.centery
+    return row.y + row.height * COUNTS if row.height >= ROOMY else row.centery

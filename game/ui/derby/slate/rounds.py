@@ -5,24 +5,32 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from game.rules.derby.paying import rider_of
 from game.ui.derby.cards.face import draw_card_back
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.course.tags import draw_number
-from game.ui.derby.slate.round_places import CARDS, HEAD, ROOMY, counts_at
+from game.ui.derby.panel import paint_panel
+from game.ui.derby.slate.round_places import CARDS, ROOMY, counts_at
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import COLOURS, CREAM, INK, RED, SADDLE
-from game.ui.kit.tween import pulse
+from game.ui.kit.layout import TOP_LEFT, columns, inset, placed, rows, share, shares
+from game.ui.kit.theme import COLOURS, INK, RED, SADDLE, Colour
+from game.ui.kit.tokens import Type
 from game.ui.table.faces import draw_face
 from game.ui.table.happening import Told
 from game.ui.table.part import Part
+from game.ui.table.thinking import draw_dots
 
 FACE, ROOMY_FACE = 44.0, 58.0  # at most
-STAR = 24.0
+STAR, STAR_ASIDE, STAR_UP = 24.0, 9.0, 0.4  # its middle: from the row, and share of a face
 CHIP = (26.0, 20.0)
 MINI = (14.0, 19.0)
+NUMBER = (22.0, 16.0)
+NAME = (0.1, 0.36, 0.54)  # of the height of a row that has room, with what is free
+THINKS, THINKS_UP = (40.0, 15.0), 3.0
+DOT, APART, RISES = 2.8, 10.0, 3.0
 DISC = 10.0  # the radius of a horse's number
 WANDERS = 0.5  # seconds that the star takes to the next row
 CHIPS_NUMBER, CARDS_NUMBER = 18.0, 75.0  # from the right edge of a row: the middles of both
@@ -36,7 +44,7 @@ class RoundPanel(Part[DerbyContext]):
     def _star_at(self, seat: float) -> Point:
         """At the face."""
         row = self.context.rounds.row(seat)
-        return row.x + 9, row.centery - self._side * 0.4
+        return row.x + STAR_ASIDE, row.centery - self._side * STAR_UP
 
     @property
     def _side(self) -> float:
@@ -114,10 +122,7 @@ class RoundPanel(Part[DerbyContext]):
 
     def _paint(self, canvas: Canvas, active: int | None) -> None:
         box = self.context.layout.rounds
-        canvas.drop_shadow(box)
-        canvas.nine("ui/panel", box)
-        head = Box(box.x + 20, box.y + 8, box.width - 40, HEAD - 12)
-        canvas.text(self._title(), head, style="title", size=22, colour=RED, wrap=False)
+        paint_panel(canvas, box, self._title())
         for seat in range(len(self.context.names)):
             self._paint_row(canvas, seat, marked=seat == active)
 
@@ -128,20 +133,20 @@ class RoundPanel(Part[DerbyContext]):
             canvas.nine("ui/glow", row.inflate(22, 18))
             canvas.nine("ui/chip-active", row.inflate(0, -1), grain=0.6)
         side = self._side
-        face = (row.x + 2 + max(side, FACE) / 2, row.centery)
-        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face, side)
-        left = face[0] + 6 + side / 2
-        name = Box(left, row.y + 2, row.right - CARDS - 10 - left, row.height - 4)
+        face = columns(inset(row, left=2), max(side, FACE), share())[0]
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face.center, side)
+        words = inset(row, left=face.centerx + side / 2 + 6 - row.x)
         if row.height >= ROOMY:
-            name = Box(left, row.y + row.height * 0.1, row.right - 6 - left, row.height * 0.36)
-        canvas.text(context.names[seat], name, style="bold", size=19, colour=INK)
+            name = inset(rows(words, *shares(*NAME))[1], right=6)
+        else:
+            name = inset(words, right=CARDS + 10, y=2)
+        canvas.text(context.names[seat], name, style="bold", size=Type.ENTRY, colour=INK)
         if context.progress.riders_named:
-            right = Box(row.right - CARDS, row.y, CARDS - 6, row.height)
+            right = columns(inset(row, right=6), share(), CARDS - 6)[1]
             self._paint_horses(canvas, self._ridden(seat), right)
             return
         if row.height >= ROOMY:
-            room = Box(left + 9, row.y, row.right - CARDS - 21 - left, row.height)
-            self._paint_horses(canvas, self._led(seat), room)
+            self._paint_horses(canvas, self._led(seat), inset(words, left=9, right=CARDS + 12))
         y = counts_at(row)
         draw_card_back(canvas, around((row.right - CARDS, y), MINI))
         self._number(canvas, player.hand_size, (row.right - CARDS_NUMBER, y), SADDLE)
@@ -165,19 +170,14 @@ class RoundPanel(Part[DerbyContext]):
         for number, horse in enumerate(horses):
             draw_number(canvas, horse, (room.x + DISC + step * number, y), DISC)
 
-    def _number(
-        self, canvas: Canvas, number: int, centre: Point, colour: tuple[int, int, int]
-    ) -> None:
-        canvas.numeral(str(number), centre, size=20, colour=colour, within=(22, 16))
+    def _number(self, canvas: Canvas, number: int, centre: Point, colour: Colour) -> None:
+        canvas.numeral(str(number), centre, size=Type.BODY, colour=colour, within=NUMBER)
 
     def _draw_thinking(self, canvas: Canvas, seat: int) -> None:
         """Three dots above the face."""
         row = self.context.rounds.row(seat)
-        wide, high = 40.0, 15.0
-        box = Box(row.x + 12, row.y - 3, wide, high)
-        canvas.composed(("derby-thinks",), box, lambda: canvas.fill(box, INK, radius=high / 2))
+        box = placed(inset(row, left=12), *THINKS, at=TOP_LEFT).move(0, -THINKS_UP)
+        paint = partial(canvas.fill, box, INK, radius=box.height / 2)
+        canvas.composed(("derby-thinks",), box, paint)
         time = self.context.ui.breath(box)
-        for number in range(3):
-            beat = pulse(time - 0.18 * number, 0.9)
-            at = (box.centerx + 10 * (number - 1), box.centery + 1.5 - 3 * beat)
-            canvas.disc(at, 2.8, CREAM)
+        draw_dots(canvas, time, box.center, radius=DOT, apart=APART, rises=RISES)

@@ -8,12 +8,15 @@ from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.pose import Pose, Shift
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import Units, columns, inset, rows, share, shares
 from game.ui.kit.theme import INK, RED, SADDLE
+from game.ui.kit.tokens import Type
 from game.ui.table.log.message import draw_message
 from game.ui.table.log.recent_events import draw_recent_events
 from game.ui.table.part import Part
 
-HORSE = 84.0  # how wide
+HORSE, FOOT = 84.0, 0.34  # how wide, and its ground below the middle, of that width
+HEADLINE, LINE = (0.05, 0.49, 0.46), (0.52, 0.4, 0.08)  # of the height, with what is free
 SIDE = 12.0
 ODDS = 132.0  # how wide the odds before and after are, with the arrow between
 ARROW = 34.0
@@ -58,32 +61,32 @@ def _paint(canvas: Canvas, box: Box, horse: str, pose: Pose, odds: tuple[str, ..
     canvas.drop_shadow(box)
     canvas.nine("ui/paper", box)
     horse_wide = min(HORSE, (box.height - 12) * PICTURE[0] / PICTURE[1])
-    foot = (box.x + SIDE + horse_wide / 2, box.centery + horse_wide * 0.34)
+    foot = (box.x + SIDE + horse_wide / 2, box.centery + horse_wide * FOOT)
     draw_horse(canvas, f"derby/gallop-{horse}-0", NUMBERS[horse], foot, horse_wide)
-    left, right = box.x + horse_wide + 2 * SIDE, box.right - 14
-    upper = Box(left, box.y + box.height * 0.05, right - left, box.height * 0.49)
-    wide = canvas.text_width(pose.headline, style="bold", size=21)
+    words = inset(box, left=horse_wide + 2 * SIDE, right=14)
+    upper, lower = rows(words, *shares(*HEADLINE))[1], rows(words, *shares(*LINE))[1]
+    wide = canvas.text_width(pose.headline, style="bold", size=Type.LEAD)
     wraps = wide * WORTH_SHRINKING > upper.width
-    canvas.text(pose.headline, upper, style="bold", size=21, colour=INK, wrap=wraps)
-    beside = ODDS * min(canvas.zoom, 1.25) if odds else 0.0
-    lower = Box(left, box.y + box.height * 0.52, right - left - beside, box.height * 0.4)
-    canvas.text(pose.line, lower, size=20, colour=INK, wrap=False)
+    canvas.text(pose.headline, upper, style="bold", size=Type.LEAD, colour=INK, wrap=wraps)
+    said, beside = columns(lower, share(), Units(canvas.zoom)(ODDS, most=1.25) if odds else 0.0)
+    canvas.text(pose.line, said, colour=INK, wrap=False)
     if odds:
-        _paint_odds(canvas, Box(right - beside, lower.y, beside, lower.height), *odds)
+        _paint_odds(canvas, beside, *odds)
 
 
 def _paint_odds(canvas: Canvas, box: Box, before: str, after: str) -> None:
     """From the ones before, if there are any others, to those after."""
     set_after = canvas.text(
-        after, box, style="title", size=22, colour=RED, align="right", wrap=False
+        after, box, style="title", size=Type.LABEL, colour=RED, align="right", wrap=False
     )
     if not before:
         return
     _arrow(canvas, set_after.left - ARROW + 4, box.centery)
-    rest = (box.x, box.y, set_after.left - ARROW - 4 - box.x, box.height)
-    canvas.text(before, rest, style="title", size=20, colour=SADDLE, align="right", wrap=False)
+    rest = inset(box, right=box.right - set_after.left + ARROW + 4)
+    canvas.text(before, rest, style="title", colour=SADDLE, align="right", wrap=False)
 
 
 def _arrow(canvas: Canvas, x: float, y: float) -> None:
-    canvas.line((x, y), (x + 14, y), RED, width=4)
-    canvas.polygon([(x + 12, y - 7), (x + 24, y), (x + 12, y + 7)], RED)
+    long, head, wide = 24.0, 12.0, 7.0
+    canvas.line((x, y), (x + head + 2, y), RED, width=4)
+    canvas.polygon([(x + head, y - wide), (x + long, y), (x + head, y + wide)], RED)

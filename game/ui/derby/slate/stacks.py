@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from game.i18n import mark_in_context
 from game.ui.derby.context import DerbyContext
+from game.ui.derby.panel import paint_panel
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
-from game.ui.kit.theme import COLOURS, FADED, INK, RED, SADDLE, SAND
+from game.ui.kit.layout import BOTTOM, columns, grid, inset, placed, share
+from game.ui.kit.theme import COLOURS, FADED, INK, RED, SADDLE, SAND, Colour
+from game.ui.kit.tokens import Type
 from game.ui.table.part import Part
 from game.wording.derby.shifts import spans_of
 
-HEAD = 44.0
 CHIP = (40.0, 31.0)
 PITCH = 9.0  # by so much each chip lies higher than the one below it
 STEP = 50.0
 BASE = 146.0  # below the panel's upper edge: where the stacks stand
-STRIP = 62.0  # how high the strip of shifts is
+LABEL = (46.0, 22.0)  # below a stack
+ON_CHIP, ON_LABEL, TILT = (16.0, 10.0), (40.0, 15.0), 3.5  # room for numbers; above a chip's middle
+STRIP, WORDS = 62.0, 78.0  # how high the strip of shifts is, and how wide its words
+SPAN, ROWS = (0.27, 13.0), (0.75, 17.0)  # numbers in it: how low, of its height, and how high
+SHADE = 90  # of every other column
 STACK_IS_BET = mark_in_context("a stack of chips", "bet")
 GONE = 70  # of 255 is left of a stack that is bet
 
@@ -46,10 +53,7 @@ class StacksPanel(Part[DerbyContext]):
 
     def _paint(self, canvas: Canvas) -> None:
         context, box = self.context, self.context.layout.stacks
-        canvas.drop_shadow(box)
-        canvas.nine("ui/panel", box)
-        head = Box(box.x + 20, box.y + 8, box.width - 40, HEAD - 12)
-        canvas.text(self._title(), head, style="title", size=22, colour=RED, wrap=False)
+        paint_panel(canvas, box, self._title())
         left = context.seen.players[context.front].stacks
         for chips in context.seen.stacks:
             following = chips == context.seen.stack and chips in left
@@ -60,26 +64,34 @@ class StacksPanel(Part[DerbyContext]):
         context, box = self.context, self.context.layout.stacks
         x, top = stack_at(context, chips)
         base = box.y + BASE
-        label = Box(x - 23, base + 3, 46, 22)
+        label = Box(x - LABEL[0] / 2, base + 3, *LABEL)
         if following:
-            around = Box(x - 24, top - CHIP[1] / 2 - 8, 48, base + 28 - top + CHIP[1] / 2 + 4)
-            canvas.nine("ui/glow", around.inflate(20, 20))
-            canvas.nine("ui/chip-active", around, grain=0.6)
+            chip = around((x, top), CHIP)
+            plate = inset(chip.union(label), y=-8)
+            plate = placed(plate, wide=STEP - 2)
+            canvas.nine("ui/glow", plate.inflate(20, 20))
+            canvas.nine("ui/chip-active", plate, grain=0.6)
         colour = COLOURS.index(context.colour(context.front))
         for number in range(chips):
             at = (x, base - CHIP[1] / 2 - PITCH * number)
             alpha = 255 if left else GONE
             canvas.centred(f"derby/chip-lying-{colour}", at, size=CHIP, alpha=alpha)
-        number_at = (x, top - 3.5)
+        number_at = (x, top - TILT)
         ink = INK if left else FADED
-        canvas.numeral(str(chips), number_at, size=40, colour=ink, within=(16, 10))
+        canvas.numeral(str(chips), number_at, size=Type.FIGURE, colour=ink, within=ON_CHIP)
         if left:
             ink = RED if following else SADDLE
-            canvas.numeral(str(chips), label.center, size=18, colour=ink, within=(40, 15))
+            canvas.numeral(str(chips), label.center, size=Type.NOTE, colour=ink, within=ON_LABEL)
         else:
             words = context.words.in_context(STACK_IS_BET)
             canvas.text(
-                words, label, style="italic", size=17, colour=SADDLE, align="centre", wrap=False
+                words,
+                label,
+                style="italic",
+                size=Type.NOTE,
+                colour=SADDLE,
+                align="centre",
+                wrap=False,
             )
 
     # ------------------------------------------------------------------ the strip of shifts
@@ -87,20 +99,24 @@ class StacksPanel(Part[DerbyContext]):
     def _paint_strip(self, canvas: Canvas) -> None:
         """Differences above, rows below."""
         box = self.context.layout.stacks
-        area = Box(box.x + 16, box.bottom - STRIP - 12, box.width - 32, STRIP)
-        say = self.context.ui.say
-        words = 78.0
-        upper = Box(area.x, area.y, words - 4, area.height / 2)
-        lower = upper.move(0, area.height / 2)
-        canvas.text(say("Difference"), upper, style="italic", size=16, colour=INK, wrap=False)
-        canvas.text(say("Rows"), lower, style="italic", size=16, colour=INK, wrap=False)
+        strip = placed(inset(box, x=16, bottom=12), high=STRIP, at=BOTTOM)
+        words, table = columns(strip, WORDS, share())
+        say, labels = self.context.ui.say, grid(inset(words, right=4), 1, 2)
+        for text, label in zip((say("Difference"), say("Rows")), labels, strict=True):
+            canvas.text(text, label, style="italic", size=Type.MARK, colour=INK, wrap=False)
         spans = spans_of(self.context.seen.shifts)
-        wide = (area.width - words) / len(spans)
-        for number, (span, rows) in enumerate(spans):
-            cell = Box(area.x + words + wide * number, area.y, wide, area.height)
+        for number, cell in enumerate(grid(table, len(spans), 1)):
             if number % 2 == 0:
-                canvas.fill(cell, SAND, alpha=90, radius=4)
-            at = (cell.centerx, area.y + area.height * 0.27)
-            canvas.numeral(span, at, size=16, colour=INK, within=(wide - 6, 13))
-            at = (cell.centerx, area.y + area.height * 0.75)
-            canvas.numeral(str(rows), at, size=20, colour=RED, within=(wide - 6, 17))
+                canvas.fill(cell, SAND, alpha=SHADE, radius=4)
+            span, rows = spans[number]
+            _paint_in(canvas, cell, span, SPAN, Type.MARK, INK)
+            _paint_in(canvas, cell, str(rows), ROWS, Type.BODY, RED)
+
+
+def _paint_in(
+    canvas: Canvas, cell: Box, words: str, place: tuple[float, float], size: float, colour: Colour
+) -> None:
+    """`place`: how low in the cell, of its height, and how high it may be."""
+    down, high = place
+    at = (cell.centerx, cell.y + cell.height * down)
+    canvas.numeral(words, at, size=size, colour=colour, within=(cell.width - 6, high))

@@ -11,13 +11,17 @@ from game.ui.derby.tables.payouts import paint_payouts, paint_shifts
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
+from game.ui.kit.layout import BOTTOM, columns, inset, placed, rows, share
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import RED
+from game.ui.kit.tokens import Type
 
 SHEET = Box(40, 20, 1200, 680)
-CARDS = Box(72, 84, 520, 590)
-SHIFTS = Box(632, 84, 576, 190)
+CARDS = Box(72, 40, 520, 634)
+SHIFTS = Box(632, 40, 576, 234)
 PAYOUTS = Box(632, 296, 576, 300)
+HEAD, BELOW_HEAD = 38.0, 44.0  # how high each heading is, and where what it is about begins
+DARK = 150
 BACK = (220.0, 58.0)
 
 
@@ -32,10 +36,10 @@ class TablesSheet(Scene):
         self._cards = CardsTable(context)
 
     def build(self) -> None:
-        wide = BACK[0] * min(self.ui.zoom, 1.2)
-        place = Box(SHEET.right - 32 - wide, SHEET.bottom - 22 - BACK[1], wide, BACK[1])
+        foot = placed(inset(SHEET, bottom=22), PAYOUTS.width, BACK[1], BOTTOM)
+        foot.x = PAYOUTS.x
+        beside, place = columns(foot, share(), self.ui.units(BACK[0], most=1.2), gap=14)
         back = Button("tables.back", place, self.ui.say("Back"), self.escape)
-        beside = Box(PAYOUTS.x, place.y, place.x - 14 - PAYOUTS.x, place.height)
         odds = Button("tables.odds", beside, self.ui.say("The odds so far"), self._open_odds)
         key = self.ui.keymap.label(DerbyKey.ODDS, self.ui.words)
         odds.tip = self.ui.say("All the horses' odds, card by card (%(key)s)", key=key)
@@ -54,7 +58,7 @@ class TablesSheet(Scene):
         return super().handle(given)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(150)
+        canvas.veil(DARK)
         key = ("derby-tables", self.ui.words.code, self._cards.key)
         around = SHEET.inflate(30, 30)
         canvas.composed(key, around, lambda: self._paint(canvas), slot="derby-tables")
@@ -69,14 +73,12 @@ class TablesSheet(Scene):
             (say("What a bet pays"), PAYOUTS),
         )
         for words, box in heads:
-            head = Box(box.x, box.y - 44, box.width, 38)
-            if box is PAYOUTS:
-                head = Box(box.x, box.y, box.width, 38)
-            canvas.text(words, head, style="title", size=24, colour=RED, wrap=False)
-        self._cards.paint(canvas, CARDS)
-        paint_shifts(canvas, self._context, SHIFTS)
-        rest = Box(PAYOUTS.x, PAYOUTS.y + 44, PAYOUTS.width, PAYOUTS.height - 44)
-        paint_payouts(canvas, self._context, seen, rest)
+            head = rows(box, HEAD)[0]
+            canvas.text(words, head, style="title", size=Type.NAME, colour=RED, wrap=False)
+        cards, shifts, payouts = (inset(box, top=BELOW_HEAD) for box in (CARDS, SHIFTS, PAYOUTS))
+        self._cards.paint(canvas, cards)
+        paint_shifts(canvas, self._context, shifts)
+        paint_payouts(canvas, self._context, seen, payouts)
 
 
 def open_tables(context: DerbyContext) -> None:

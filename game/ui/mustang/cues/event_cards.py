@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.rules.mustang import events
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import SCREEN, placed
 from game.ui.kit.tween import between, clamp, mix, smooth
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.cues.gallop import Gallop, gallop_to, galloping
@@ -22,6 +23,10 @@ SOUNDS = {
 }
 READ = 3.4  # seconds in which an event card is shown
 COMES, GOES = 0.16, 0.9  # shares of these: until it lies there, and until it leaves
+VEIL = 120  # how dark the table is below it
+GONE = 60.0  # how wide it is when it has left
+STEP, TURN = 4.0, 6.0  # by which it shrinks, and is turned: every size of a picture is kept
+LAYER, RAID_LAYER = 70, 30
 BACK, SCENE = 88 / 62, 0.7  # how high its back and its scene are to their width
 FENCE = (84.0, 42.0)
 BREAKS = 0.12  # seconds until the fence is broken
@@ -47,20 +52,19 @@ def draw_turned_up(canvas: Canvas, show: RanchShow, event: str) -> None:
     goes = clamp((show.share(READ) - GOES) / (1.0 - GOES))
     if show.still:
         comes, goes = 1.0, 0.0
-    wide = CARD[0] * max(canvas.zoom, 1.0) ** 0.5
-    high = wide * CARD[1] / CARD[0]
-    whole = Box(640 - wide / 2, 360 - high / 2, wide, high)
-    canvas.veil(round(120 * min(comes, 1.0 - goes)))
-    canvas.layer += 70
+    wide = CARD[0] * context.ui.units.grown(1.0) ** 0.5
+    whole = placed(SCREEN, wide, wide * CARD[1] / CARD[0])
+    canvas.veil(round(VEIL * min(comes, 1.0 - goes)))
+    canvas.layer += LAYER
     if comes < 1.0:
         draw_coming(canvas, context, event, whole, comes)
     elif goes > 0.0:
         at = between(whole.center, context.tray.paper.center, smooth(goes))
-        side = round(mix(whole.width, 60.0, smooth(goes)) / 4) * 4.0
+        side = round(mix(whole.width, GONE, smooth(goes)) / STEP) * STEP
         canvas.centred(event_picture(context.ui, event), at, size=(side, side * SCENE))
     else:
         draw_event(canvas, context.ui, context.words, event, whole)
-    canvas.layer -= 70
+    canvas.layer -= LAYER
 
 
 def draw_coming(
@@ -73,7 +77,7 @@ def draw_coming(
     turned = abs(1.0 - 2.0 * share)
     name = "mustang/event-back" if share < 0.5 else event_picture(context.ui, event)
     tall = BACK if share < 0.5 else SCENE
-    size = (max(round(wide * turned / 6) * 6.0, 6.0), round(wide * tall / 6) * 6.0)
+    size = (max(round(wide * turned / TURN) * TURN, TURN), round(wide * tall / TURN) * TURN)
     canvas.centred(name, at, size=size)
 
 
@@ -114,7 +118,7 @@ def herd_raided(event: events.HerdRaided, show: RanchShow) -> Iterator[float]:
             run.puff(way(number), seconds)
 
     def draw(canvas: Canvas) -> None:
-        canvas.layer += 30
+        canvas.layer += RAID_LAYER
         for number, run in enumerate(runs):
             if show.still:
                 alpha = round(255 * (1.0 - show.share(lasts)))
@@ -122,7 +126,7 @@ def herd_raided(event: events.HerdRaided, show: RanchShow) -> Iterator[float]:
             else:
                 run.draw(canvas, min(way(number), 0.85))
         draw_caption(canvas, show)
-        canvas.layer -= 30
+        canvas.layer -= RAID_LAYER
 
     show.play("gallop" if show.still else "hooves-run")
     show.play("neigh-1", 0.8)

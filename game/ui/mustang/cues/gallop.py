@@ -19,8 +19,10 @@ PACE = 13.0  # of them in a second
 HORSE = (96.0, 64.0)
 LEAVES, STANDS = 0.1, 0.86  # shares of a way: a counter becomes a horse, and one again
 SPEED = 620.0  # design pixels a second
-SHORTEST, LONGEST = 0.65, 1.5  # seconds
+STARTS, SHORTEST, LONGEST = 0.35, 0.65, 1.5  # seconds
+BOW = 26.0  # how far it leaves the straight way
 PUFF_EVERY = 0.07  # seconds
+BEHIND, HOOVES, DUST = 0.04, 24.0, 34.0  # dust: share of the way, below its middle, how large
 
 
 class Gallop:
@@ -33,21 +35,21 @@ class Gallop:
     @property
     def lasts(self) -> float:
         if self._context.still:
-            return 0.35
-        return clamp(0.35 + math.dist(self.begin[0], self.end[0]) / SPEED, SHORTEST, LONGEST)
+            return STARTS
+        return clamp(STARTS + math.dist(self.begin[0], self.end[0]) / SPEED, SHORTEST, LONGEST)
 
     def at(self, share: float) -> Point:
         """With a bow, so that it does not run straight through everything."""
         x, y = between(self.begin[0], self.end[0], smooth(share))
-        return x, y - 26 * hop(share)
+        return x, y - BOW * hop(share)
 
     def puff(self, share: float, seconds: float) -> None:
         """Dust behind its hooves."""
         self._puffed += seconds
         if self._puffed >= PUFF_EVERY and LEAVES < share < STANDS:
             self._puffed = 0.0
-            x, y = self.at(max(share - 0.04, 0.0))
-            self._context.effects.dust((x, y + 24), 34.0)
+            x, y = self.at(max(share - BEHIND, 0.0))
+            self._context.effects.dust((x, y + HOOVES), DUST)
 
     def draw(self, canvas: Canvas, share: float) -> None:
         if self._context.still:

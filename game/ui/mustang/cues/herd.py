@@ -22,7 +22,10 @@ COMES, GOES = 0.3, 0.85  # shares of these
 GONE = 0.4  # seconds afterwards in which it is put away
 RESTS = 0.25  # seconds after a mustang has arrived
 BORN = 1.5  # seconds
-SPARKS = 8
+SPARKS, SPARK = 8, (20.0, 20.0)
+STEP = 4.0  # by which a counter is turned: every size of a picture is kept
+ALPHA_STEP = 16  # and by which sparks fade
+LAYER = 30
 
 
 def prairie_laid(event: events.PrairieLaid, show: RanchShow) -> Iterator[float]:
@@ -67,7 +70,7 @@ def draw_turning(canvas: Canvas, mustang: str, centre: Point, side: float, share
     turned = math.cos(math.pi * clamp(share))
     name = counter_picture(mustang) if turned < 0 else f"mustang/back-{kind_of(mustang)}"
     high = side * CANVAS
-    wide = max(round(high * abs(turned) / 4) * 4.0, 3.0)  # in steps: each size is kept
+    wide = max(round(high * abs(turned) / STEP) * STEP, 3.0)
     canvas.centred(name, (centre[0], centre[1] - 10 * hop(share)), size=(wide, high))
 
 
@@ -87,10 +90,10 @@ def mustang_caught(event: events.MustangCaught, show: RanchShow) -> Iterator[flo
         shown = clamp(show.time / SHOWS)
         goes = clamp((shown - GOES) / (1.0 - GOES)) * 0.35
         goes += 0.65 * clamp((show.time - SHOWS) / GONE)
-        canvas.layer += 30
+        canvas.layer += LAYER
         laid.draw(canvas, shown / COMES, 0.0 if shown < GOES else goes)
         draw_caption(canvas, show)
-        canvas.layer -= 30
+        canvas.layer -= LAYER
 
     show.play("card-play")
     show.draw(draw_set)
@@ -124,12 +127,12 @@ def foal_born(event: events.FoalBorn, show: RanchShow) -> Iterator[float]:
         share, (at, side) = show.share(BORN), spot
         still = context.ui.settings.reduced_motion
         grown = 1.0 if still else smooth(clamp(share * 2.5))
-        canvas.layer += 30
+        canvas.layer += LAYER
         draw_counter(canvas, event.mustang, at, max(round(side * grown), 4))
         if not still:
             draw_sparks(canvas, spot, share)
         draw_caption(canvas, show)
-        canvas.layer -= 30
+        canvas.layer -= LAYER
 
     show.settle()
     show.play("foal")
@@ -144,8 +147,8 @@ def foal_born(event: events.FoalBorn, show: RanchShow) -> Iterator[float]:
 def draw_sparks(canvas: Canvas, spot: Spot, share: float) -> None:
     (x, y), side = spot
     reach = side * (0.3 + 0.9 * share)
-    alpha = round(255 * (1.0 - share) / 16) * 16
+    alpha = round(255 * (1.0 - share) / ALPHA_STEP) * ALPHA_STEP
     for spark in range(SPARKS):
         turn = math.tau * spark / SPARKS + share
         at = (x + reach * math.cos(turn), y + reach * math.sin(turn))
-        canvas.centred("mustang/sparkle", at, size=(20, 20), alpha=alpha)
+        canvas.centred("mustang/sparkle", at, size=SPARK, alpha=alpha)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.layout import BOTTOM, inset, placed
 from game.ui.kit.theme import CREAM
 from game.ui.mustang.context import MustangContext
 from game.ui.table.cues.show import Show
@@ -10,6 +11,7 @@ from game.ui.table.cues.show import Show
 RanchShow = Show[MustangContext]
 
 HIGH = 46.0
+LAYER = 60  # above the mustangs
 
 
 def draw_caption(canvas: Canvas, show: RanchShow) -> None:
@@ -17,12 +19,10 @@ def draw_caption(canvas: Canvas, show: RanchShow) -> None:
     text = show.sentence
     if not text:
         return
-    clear, zoom = show.context.clear, canvas.zoom
-    width = min(canvas.text_width(text, style="bold", size=20) + 44, clear.width - 30)
-    high = HIGH * max(zoom, 1.0)
-    box = Box(clear.centerx - width / 2, clear.bottom - 3 - high, width, high)
-    canvas.layer += 60
+    clear, high = show.context.clear, show.context.ui.units.grown(HIGH)
+    width = min(canvas.text_width(text, style="bold") + 44, clear.width - 30)
+    box = placed(inset(clear, bottom=3), width, high, BOTTOM)
+    canvas.layer += LAYER
     canvas.nine("ui/panel-dark", box)
-    inner = (box.x + 18, box.y + 4, width - 36, high - 8)
-    canvas.text(text, inner, style="bold", size=20, colour=CREAM, align="centre")
-    canvas.layer -= 60
+    canvas.text(text, inset(box, x=18, y=4), style="bold", colour=CREAM, align="centre")
+    canvas.layer -= LAYER

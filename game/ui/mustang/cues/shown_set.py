@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import fan, inset, placed
+from game.ui.kit.tokens import Gap
 from game.ui.kit.tween import clamp
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.card import CARD
 
-WIDE, APART = 88.0, 8.0
+WIDE = 88.0  # a card
 LEAST_SHARE = 0.8  # of the usual size, where the table is small
 LATE = 0.12  # by which share of the way each card follows the one before
 
@@ -25,10 +27,8 @@ class ShownSet:
     def _place(self, number: int) -> Box:
         context = self._context
         wide = min(WIDE * max(context.places.share, LEAST_SHARE), WIDE)
-        high = wide * CARD[1] / CARD[0]
-        x, y = context.clear.center
-        left = x + (number - (len(self._cards) - 1) / 2) * (wide + APART) - wide / 2
-        return Box(left, y - high / 2 - 4, wide, high)
+        room = placed(inset(context.clear, bottom=8), high=wide * CARD[1] / CARD[0])
+        return fan(room, len(self._cards), wide, gap=Gap.USUAL)[number]
 
     def draw(self, canvas: Canvas, comes: float, goes: float) -> None:
         """How far they have come, and how far they have gone to the discards."""

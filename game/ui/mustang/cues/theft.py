@@ -18,6 +18,10 @@ from game.ui.mustang.pieces.rope import draw_loop, draw_rope, held_at, loop_side
 COMES, THROWN, CAUGHT, GOES = 0.16, 0.38, 0.68, 0.9
 SLAPS, ANSWERED = 0.22, 0.86  # of an answer: the set is slapped down, and goes
 RESTS = 0.5  # seconds after the stolen one has arrived
+BOW, TURNS = 60.0, 540.0  # of the lasso in the air: how high, and how many degrees it turns
+SMALL, GROWS = 0.7, 0.5  # its loop at first, of the usual size, and by how much it grows
+THROWN_SAG, LED_SAG = 30.0, 18.0  # of a rope that is thrown, and that leads a mustang
+LAYER = 30
 
 
 def theft_tried(event: events.TheftTried, show: RanchShow) -> Iterator[float]:
@@ -27,14 +31,14 @@ def theft_tried(event: events.TheftTried, show: RanchShow) -> Iterator[float]:
 
     def draw(canvas: Canvas) -> None:
         share = show.share(lasts)
-        canvas.layer += 30
+        canvas.layer += LAYER
         if THROWN < share < CAUGHT and not show.still:
             draw_throw(canvas, context, event, (share - THROWN) / (CAUGHT - THROWN))
         goes = clamp((share - GOES) / (1.0 - GOES))
         laid.draw(canvas, share / COMES, goes)
         if goes <= 0.0:
             draw_caption(canvas, show)
-        canvas.layer -= 30
+        canvas.layer -= LAYER
 
     show.play("card-play")
     show.draw(draw)
@@ -57,9 +61,10 @@ def draw_throw(
         return
     begin, share = held_at(context.header(event.seat), spot[0]), ease_out(way)
     x, y = between(begin, spot[0], share)
-    at = (x, y - 60 * (1 - share) * share * 4)
-    draw_rope(canvas, begin, at, sag=30)
-    draw_loop(canvas, at, loop_side(spot[1]) * (0.7 + 0.5 * share), angle=540 * (1 - share))
+    at = (x, y - BOW * (1 - share) * share * 4)
+    draw_rope(canvas, begin, at, sag=THROWN_SAG)
+    grown = SMALL + GROWS * share
+    draw_loop(canvas, at, loop_side(spot[1]) * grown, angle=TURNS * (1 - share))
 
 
 def theft_answered(event: events.TheftAnswered, show: RanchShow) -> Iterator[float]:
@@ -69,13 +74,13 @@ def theft_answered(event: events.TheftAnswered, show: RanchShow) -> Iterator[flo
 
     def draw(canvas: Canvas) -> None:
         share = show.share(lasts)
-        canvas.layer += 30
+        canvas.layer += LAYER
         goes = clamp((share - ANSWERED) / (1.0 - ANSWERED))
         comes = overshoot(share / SLAPS) if share < SLAPS else 1.0
         laid.draw(canvas, comes, goes)
         if share >= SLAPS and goes <= 0.0:
             draw_caption(canvas, show)
-        canvas.layer -= 30
+        canvas.layer -= LAYER
 
     show.draw(draw)
     with context.hiding(event.seat, event.cards):
@@ -91,12 +96,12 @@ def cowboys_lost(event: events.CowboysLost, show: RanchShow) -> Iterator[float]:
     begins = context.places_of(event.seat, [COWBOY] * event.number)
 
     def draw(canvas: Canvas) -> None:
-        canvas.layer += 30
+        canvas.layer += LAYER
         for begin in () if show.still else begins:
             way = clamp(show.share(lasts) * 1.6)
             context.draw_flying(canvas, COWBOY, begin, context.discards_box, way)
         draw_caption(canvas, show)
-        canvas.layer -= 30
+        canvas.layer -= LAYER
 
     show.settle()
     show.play("groan", 0.7)
@@ -113,13 +118,13 @@ def mustang_stolen(event: events.MustangStolen, show: RanchShow) -> Iterator[flo
     with galloping(show, run) as way:
 
         def draw(canvas: Canvas) -> None:
-            canvas.layer += 30
+            canvas.layer += LAYER
             if not show.still and way() < 1.0:
                 at = run.at(way())
-                draw_rope(canvas, held_at(context.header(event.seat), at), at, sag=18)
+                draw_rope(canvas, held_at(context.header(event.seat), at), at, sag=LED_SAG)
             run.draw(canvas, way())
             draw_caption(canvas, show)
-            canvas.layer -= 30
+            canvas.layer -= LAYER
 
         show.draw(draw)
         yield from show.until(run.lasts + RESTS)

@@ -12,9 +12,10 @@ from game.rules.mustang.view import MustangView
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.keymap.everywhere import NavigationKey
+from game.ui.kit.layout import BOTTOM, columns, fan, inset, placed, rows, share, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, RED
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.tween import overshoot
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.menus.score_history import scores_by_turn
@@ -26,13 +27,17 @@ from game.ui.table.commands import TableKey
 from game.ui.table.faces import draw_face
 from game.ui.table.played import PlayedTable
 
-SHEET = Box(400, 128, 856, 378)
-CHART = Box(400, 516, 856, 124)
+PAPERS = Box(400, 128, 856, 512)  # the sheet with the points, and the chart below it
+SHEET, APART = 378.0, 10.0  # how high the sheet is, and what is free below it
 ABOVE_FOOT = 14.0
 LEAST_CHART = 90.0
-LEAST_TITLED, CHART_TITLE = 110.0, 34.0  # a low chart goes without
-WINNERS = Box(24, 150, 356, 400)
-PLAQUE = (290.0, 52.0)
+LEAST_TITLED, CHART_TITLE, UNTITLED = 110.0, 34.0, 10.0  # a low chart goes without
+TITLE = (0.32, 0.68)  # the heading of the sheet, and what is beside it
+WINNERS, PLAQUES = Box(24, 150, 356, 400), Box(24, 150, 356, 482)
+PLAQUE, MOST_PLAQUES = (290.0, 52.0), 3
+SUN = 30.0  # how far the faces are above the middle of their room
+STAR, GROWS = 90.0, 110.0  # the star while it is counted, and by how much it grows
+BOB, PACE = 3.0, 2.2  # how far the faces move up and down, and how fast
 FACE = 190.0
 FIRST, EACH, EMPTY = 0.6, 0.85, 0.25  # seconds until a line is counted: the first, each, an empty
 CONFETTI = 390.0  # how far it reaches
@@ -79,18 +84,21 @@ class MustangEnd(GameEnd):
 
     @property
     def _sheet(self) -> ScoreSheet:
-        box = Box(SHEET.x, SHEET.y, SHEET.width, self._chart_top - 10 - SHEET.y)
+        box = rows(self._papers, share(), self._chart_high, gap=APART)[0]
         return ScoreSheet(self.ui, self.table.context, self._final, self._order, box)
 
-    @property
-    def _lowest(self) -> float:
-        """Where everything above the planks ends."""
-        return min(self.foot.y - ABOVE_FOOT, CHART.bottom)
+    def _above_planks(self, box: Box, gap: float = ABOVE_FOOT) -> Box:
+        return inset(box, bottom=max(box.bottom - self.foot.y + gap, 0.0))
 
     @property
-    def _chart_top(self) -> float:
-        """The chart has what the sheet leaves."""
-        return self._lowest - max(min(CHART.height, self._lowest - CHART.y), LEAST_CHART)
+    def _papers(self) -> Box:
+        """Room for the sheet with the points, and the chart below it."""
+        return self._above_planks(PAPERS)
+
+    @property
+    def _chart_high(self) -> float:
+        """It is lower where planks are large, so that the sheet is not."""
+        return max(self._papers.height - SHEET - APART, LEAST_CHART)
 
     # ------------------------------------------------------------------ time
 
@@ -140,32 +148,36 @@ class MustangEnd(GameEnd):
         self.draw_headline(canvas, self.ui.say(HEADLINES[self.result["reason"]]), sentence)
 
     def _draw_sheet(self, canvas: Canvas) -> None:
-        sheet, top = self._sheet, self._chart_top
-        chart = Box(CHART.x, top, CHART.width, self._lowest - top)
-        key = ("mustang-end", self.ui.words.code, self.ui.settings.high_contrast, round(top))
+        sheet = self._sheet
+        chart = rows(self._papers, self._chart_high, at=1.0)[0]
+        key = ("mustang-end", self.ui.words.code, self.ui.settings.high_contrast, round(chart.y))
         canvas.composed(
             key, sheet.box.inflate(44, 44), lambda: self._paint_paper(canvas, sheet.box)
         )
         canvas.composed(key, chart.inflate(44, 44), lambda: self._paint_chart_paper(canvas, chart))
         sheet.draw(canvas, self._counted)
         if self.is_counted:
-            head = CHART_TITLE if chart.height >= LEAST_TITLED else 10.0
-            plot = Box(chart.x + 16, chart.y + head, chart.width - 32, chart.height - head - 12)
+            head = CHART_TITLE if chart.height >= LEAST_TITLED else UNTITLED
+            plot = inset(chart, x=16, top=head, bottom=12)
             ScoreChart(self._turns, self.table.look.colours, plot).draw(canvas)
 
     def _paint_paper(self, canvas: Canvas, box: Box) -> None:
         draw_sheet(canvas, self.ui, box)
-        inner = box.inflate(-40, -32)
-        title = (inner.x + 4, inner.y, inner.width * 0.32, 56)
+        title = rows(columns(inset(box, x=20, y=16), *shares(*TITLE))[0], 56)[0]
         canvas.text(
-            self.ui.say("Score"), title, style="title", size=Type.HEADING, colour=RED, wrap=False
+            self.ui.say("Score"),
+            inset(title, left=4),
+            style="title",
+            size=Type.HEADING,
+            colour=RED,
+            wrap=False,
         )
 
     def _paint_chart_paper(self, canvas: Canvas, box: Box) -> None:
         draw_sheet(canvas, self.ui, box)
         if box.height < LEAST_TITLED:
             return
-        words = (box.x + 24, box.y + 10, box.width - 48, 24)
+        words = rows(inset(box, x=24, top=10), 24)[0]
         title = self.ui.say("The points, turn by turn")
         canvas.text(title, words, style="title", size=Type.NOTE, colour=RED, wrap=False)
 
@@ -175,31 +187,28 @@ class MustangEnd(GameEnd):
             self._draw_waiting(canvas)
             return
         context, winners = self.table.context, self._final.winners
-        high = min(WINNERS.height, self._lowest - WINNERS.y)
-        draw_rays(canvas, (WINNERS.centerx, WINNERS.y + high / 2 - 30))
-        side = min(FACE, (WINNERS.width - 20) / len(winners) - 12)
-        bob = math.sin(self.ui.idle_motion(WINNERS) * 2.2) * 3
-        for number, seat in enumerate(winners):
-            x = WINNERS.centerx + (number - (len(winners) - 1) / 2) * (side + 12)
-            at = (x, WINNERS.y + high / 2 - 30 + bob)
-            draw_face(canvas, context.portrait(seat), context.colour(seat), seat, at, side)
-        plaques = winners[:3]
-        for number, seat in enumerate(plaques):
-            step = (PLAQUE[1] + 6) * number
-            bottom = self._lowest - 8 - step
-            plaque = Box(WINNERS.centerx - PLAQUE[0] / 2, bottom - PLAQUE[1], *PLAQUE)
+        room = self._above_planks(WINNERS)
+        sun = room.move(0, -SUN)
+        draw_rays(canvas, sun.center)
+        side = min(FACE, (room.width - 20) / len(winners) - Gap.WIDE)
+        bob = math.sin(self.ui.idle_motion(WINNERS) * PACE) * BOB
+        faces = fan(sun.move(0, bob), len(winners), side, gap=Gap.WIDE)
+        for seat, face in zip(winners, faces, strict=True):
+            draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face.center, side)
+        lowest = placed(self._above_planks(PLAQUES, ABOVE_FOOT + 8), *PLAQUE, at=BOTTOM)
+        for number, seat in enumerate(winners[:MOST_PLAQUES]):
+            plaque = lowest.move(0, -(PLAQUE[1] + Gap.SMALL) * number)
             self.draw_plaque(canvas, seat, plaque)
 
     def _draw_waiting(self, canvas: Canvas) -> None:
         """A star that grows with every line."""
-        share = self._counted / len(self._due)
+        counted = self._counted / len(self._due)
         since = self.time - max([FIRST, *self._due[: self._counted]])
         beat = 1.0 if self.ui.settings.reduced_motion else overshoot(since / EACH)
-        side = (90 + 110 * share) * (0.92 + 0.08 * beat)
-        at = (WINNERS.centerx, WINNERS.centery)
-        draw_rays(canvas, at)
-        canvas.centred("mustang/star", at, size=(side, side))
-        place = (WINNERS.x, WINNERS.bottom - 20, WINNERS.width, 40)
+        side = (STAR + GROWS * counted) * (0.92 + 0.08 * beat)
+        draw_rays(canvas, WINNERS.center)
+        canvas.centred("mustang/star", WINNERS.center, size=(side, side))
+        place = placed(WINNERS, high=40, at=BOTTOM).move(0, 20)
         words = self.ui.say("Who has the finest ranch?")
         canvas.text(
             words, place, style="bold", size=Type.LABEL, colour=CREAM, align="centre", drop=INK

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 
 from game.rules.mustang.events import Scored
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns, grid, inset, rows, share, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE, SAND
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Line, Type
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.plates import draw_lit
 from game.ui.table.faces import draw_face
 
 HEAD, TOTAL = 74.0, 44.0
-NAMES = 0.34  # of the width have the names of the lines
+TOTAL_LINE, TOTAL_HIGH = 2.5, 28.0  # above the totals, and how high they may be
+NAMES_AND_POINTS = (0.34, 0.66)  # shares of the width
+FACE, POINTS = 44.0, (40.0, 20.0)
 MARGIN = 20.0
 ENDED = "ended"  # a line that nobody counts twice
 
@@ -39,18 +42,18 @@ class ScoreSheet:
 
     @property
     def _inner(self) -> Box:
-        return self.box.inflate(-2 * MARGIN, -2 * MARGIN + 8)
+        return inset(self.box, x=MARGIN, y=MARGIN - 4)
 
-    def _column(self, number: int) -> Box:
-        inner = self._inner
-        left = inner.x + inner.width * NAMES
-        wide = (inner.right - left) / len(self._order)
-        return Box(left + wide * number, inner.y, wide, inner.height)
+    def _cells(self, row: Box) -> tuple[Box, list[Box]]:
+        """The words of a line, and the points of each rancher."""
+        words, points = columns(row, *shares(*NAMES_AND_POINTS))
+        return inset(words, left=4, right=8), grid(points, len(self._order), 1)
 
-    def _row(self, number: int) -> Box:
-        inner = self._inner
-        high = (inner.height - HEAD - TOTAL) / len(self.lines)
-        return Box(inner.x, inner.y + HEAD + high * number, inner.width, high)
+    @property
+    def _rows(self) -> tuple[Box, list[Box], Box]:
+        """Head, lines and total."""
+        head, body, total = rows(self._inner, HEAD, share(), TOTAL)
+        return head, grid(body, 1, len(self.lines)), total
 
     # ------------------------------------------------------------------ drawing
 
@@ -64,24 +67,24 @@ class ScoreSheet:
 
     def _paint(self, canvas: Canvas, shown: int) -> None:
         over = shown >= len(self.lines)
-        for number, seat in enumerate(self._order):
-            column = self._column(number)
+        head, lines, total = self._rows
+        whole = zip(self._order, self._cells(self._inner)[1], self._cells(head)[1], strict=True)
+        for seat, column, cell in whole:
             if over and seat in self._final.winners:
                 draw_lit(canvas, column.inflate(-6, 4))
-            self._paint_head(canvas, seat, column)
+            self._paint_head(canvas, seat, cell)
         for number, line in enumerate(self.lines[:shown]):
-            self._paint_line(canvas, number, line)
-        self._paint_totals(canvas, shown)
+            self._paint_line(canvas, number, line, lines[number])
+        self._paint_totals(canvas, shown, total)
 
-    def _paint_head(self, canvas: Canvas, seat: int, column: Box) -> None:
+    def _paint_head(self, canvas: Canvas, seat: int, cell: Box) -> None:
         context = self._context
-        side = min(44.0, column.width - 8)
-        at = (column.centerx, column.y + side / 2 + 3)
-        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, at, side)
-        words = Box(column.x + 4, column.y + side + 5, column.width - 8, HEAD - side - 7)
+        side = min(FACE, cell.width - 8)
+        face, words = rows(inset(cell, top=3, bottom=2), side, share(), gap=2)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face.center, side)
         canvas.text(
             context.names[seat],
-            words,
+            inset(words, x=4),
             style="bold",
             size=Type.NOTE,
             colour=INK,
@@ -89,45 +92,43 @@ class ScoreSheet:
             wrap=False,
         )
 
-    def _paint_line(self, canvas: Canvas, number: int, line: str) -> None:
-        row, inner = self._row(number), self._inner
-        canvas.line((row.x, row.y), (row.right, row.y), SAND, width=1.5)
-        words = Box(row.x + 4, row.y + 1, inner.width * NAMES - 12, row.height - 2)
-        canvas.text(self._context.words.score_line(line), words, size=Type.NOTE, colour=INK)
-        for place, seat in enumerate(self._order):
-            column = self._column(place)
+    def _paint_line(self, canvas: Canvas, number: int, line: str, row: Box) -> None:
+        canvas.line(row.topleft, row.topright, SAND, width=Line.RULE)
+        words, cells = self._cells(row)
+        text = self._context.words.score_line(line)
+        canvas.text(text, inset(words, y=1), size=Type.NOTE, colour=INK)
+        for seat, cell in zip(self._order, cells, strict=True):
             found = self._final.sheets[seat][number]
-            box = Box(column.x, row.y, column.width, row.height)
-            self._paint_points(canvas, found.points, box)
+            self._paint_points(canvas, found.points, cell)
             if found.count and line != ENDED:
-                self._paint_count(canvas, found.count, box)
+                self._paint_count(canvas, found.count, cell)
 
     def _paint_points(self, canvas: Canvas, points: int, box: Box) -> None:
         if not points:
             canvas.text("–", box, size=Type.NOTE, colour=SADDLE, align="centre")
             return
-        high = min(20.0, box.height - 8)
-        canvas.numeral(
-            str(points), (box.centerx, box.centery), size=Type.BODY, colour=RED, within=(40, high)
-        )
+        room = (POINTS[0], min(POINTS[1], box.height - 8))
+        canvas.numeral(str(points), box.center, size=Type.BODY, colour=RED, within=room)
 
     def _paint_count(self, canvas: Canvas, count: int, box: Box) -> None:
         """For how many there were these points."""
-        beside = Box(box.centerx + 16, box.y, box.width / 2 - 18, box.height)
-        canvas.text(f"({count})", beside, size=Type.MARK, colour=SADDLE, wrap=False)
+        half = columns(box, share(), share())[1]
+        words = inset(half, left=16, right=2)
+        canvas.text(f"({count})", words, size=Type.MARK, colour=SADDLE, wrap=False)
 
-    def _paint_totals(self, canvas: Canvas, shown: int) -> None:
-        inner = self._inner
-        y = inner.bottom - TOTAL
-        canvas.line((inner.x, y), (inner.right, y), INK, width=2.5)
-        words = Box(inner.x + 4, y + 2, inner.width * NAMES - 12, TOTAL - 4)
+    def _paint_totals(self, canvas: Canvas, shown: int, row: Box) -> None:
+        canvas.line(row.topleft, row.topright, INK, width=TOTAL_LINE)
+        row = inset(row, top=2)
+        words, cells = self._cells(row)
         canvas.text(
-            self._ui.say("Total"), words, style="title", size=Type.LABEL, colour=RED, wrap=False
+            self._ui.say("Total"),
+            inset(words, bottom=2),
+            style="title",
+            size=Type.LABEL,
+            colour=RED,
+            wrap=False,
         )
-        for place, seat in enumerate(self._order):
-            column = self._column(place)
+        for seat, cell in zip(self._order, cells, strict=True):
             total = sum(line.points for line in self._final.sheets[seat][:shown])
-            at = (column.centerx, y + TOTAL / 2 + 1)
-            canvas.numeral(
-                str(total), at, size=Type.HEADING, colour=RED, within=(column.width - 8, 28)
-            )
+            room = (cell.width - 8, TOTAL_HIGH)
+            canvas.numeral(str(total), cell.center, size=Type.HEADING, colour=RED, within=room)

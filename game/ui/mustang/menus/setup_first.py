@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 from game.rules.mustang.options import FIRST
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import TOP, columns, inset, placed, shares
 from game.ui.kit.theme import INK
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.values import Choice
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace
 
 ROW, FIELD = 46.0, 40.0  # how high the row is, and the field in it
-WORDS = 0.36  # share of the row
+WORDS_AND_FIELD = shares(0.36, 0.64)
 
 
 class FirstExtras(SetupExtras):
@@ -21,12 +22,11 @@ class FirstExtras(SetupExtras):
 
     def _row(self, places: BoardPlace) -> Box:
         head = places.rules_title
-        return Box(head.x, head.y, head.width, ROW * max(self.ui.zoom, 1.0))
+        return placed(head, high=self.ui.units.grown(ROW), at=TOP)
 
     def build(self, put: Put, places: BoardPlace, refresh: Callable[[], None]) -> None:
-        say, row = self.ui.say, self._row(places)
-        left, high = row.width * WORDS, FIELD * self.ui.zoom
-        box = Box(row.x + left, row.centery - high / 2, row.width - left, high)
+        say, (_, field) = self.ui.say, columns(self._row(places), *WORDS_AND_FIELD)
+        box = placed(field, high=self.ui.units(FIELD))
         first = self.draft.option(FIRST)
         self._choice = Choice(
             f"setup.{FIRST}",
@@ -54,8 +54,8 @@ class FirstExtras(SetupExtras):
         self._choice.labels = self._labels()  # a name may have been typed since
         self.draw_poster(canvas, places, below)
         row = self._row(places).move(0, below)
-        words = Box(row.x, row.y, row.width * WORDS - 8, row.height)
+        words = inset(columns(row, *WORDS_AND_FIELD)[0], right=Gap.USUAL)
         canvas.text(self.ui.say("First player"), words, style="bold", colour=INK, wrap=False)
-        top, bottom = row.bottom + 4, places.rules[-1].words.bottom + below
-        about = Box(row.x, top, row.width, bottom - top)
+        page = row.union(places.rules[-1].words.move(0, below))
+        about = inset(page, top=row.height + Gap.FINE)
         canvas.text(self.about(), about, size=Type.BODY, colour=self.ui.quiet_ink, valign="top")

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 from game.rules.mustang.box import COWBOY, shipped_box
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.theme import GLOW
+from game.ui.kit.tokens import Corner, Line
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.card import draw_card, draw_card_back
-from game.ui.mustang.pieces.plates import GLOW, draw_gold_frame
+from game.ui.mustang.pieces.plates import draw_gold_frame
 from game.ui.mustang.places.table import RAISED
 from game.ui.mustang.pose import Pose
 from game.ui.table.part import Part
@@ -38,4 +40,4 @@ class Hand(Part[MustangContext]):
         if chosen:
             draw_gold_frame(canvas, box)
         elif number in pose.lit:
-            canvas.frame(box.inflate(3, 3), GLOW, width=3, radius=10)
+            canvas.frame(box.inflate(3, 3), GLOW, width=Line.FRAME, radius=Corner.ROW)

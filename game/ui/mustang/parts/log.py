@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import below
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.places.table import GAP
 from game.ui.table.part import Part
@@ -28,6 +29,5 @@ class Log(Part[MustangContext]):
             if shows_scores or places.log is None:
                 return places.log if shows_scores else places.score
             return places.score.union(places.log)
-        top = places.score.bottom + GAP if shows_scores else places.score.y
-        column = places.actions
-        return Box(column.x, top, column.width, column.bottom - 8 - top)
+        column = places.score.union(places.actions)
+        return below(column, places.score, GAP) if shows_scores else column

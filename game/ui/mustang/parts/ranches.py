@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from game.rules.mustang.events import GameEnded
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, PARCHMENT
-from game.ui.kit.tween import pulse
+from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, LIGHT_GOLD, PARCHMENT
+from game.ui.kit.tokens import Type
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.pieces.counter import draw_counter
 from game.ui.mustang.pieces.plates import WOOD
@@ -16,9 +16,12 @@ from game.ui.mustang.places.header import Header
 from game.ui.table.faces import draw_face
 from game.ui.table.happening import Happening, Told
 from game.ui.table.part import Part
+from game.ui.table.thinking import draw_dots
 
 SHADE = 2.0  # around any ranch
 GLOW = 13.0  # around the one whose turn it is
+FACE, CARDS, STAR = 43.0, 26.0, 25.0  # how wide they are on a plank
+DOT, APART = 3.6, 12.0  # while somebody thinks
 
 
 class Ranches(Part[MustangContext]):
@@ -45,7 +48,7 @@ class Ranches(Part[MustangContext]):
     def _draw_ranch(self, canvas: Canvas, seat: int) -> None:
         margin = GLOW if self._is_active(seat) else SHADE
         around = self.context.ranch(seat).places.box.inflate(2 * margin, 2 * margin)
-        around.height = min(around.height, 720 - around.y)
+        around.height = min(around.height, DESIGN_SIZE[1] - around.y)
         canvas.composed(
             ("mustang-ranch", *self._key(seat)),
             around,
@@ -99,37 +102,35 @@ class Ranches(Part[MustangContext]):
         canvas.nine("ui/plank-dark", plank, grain=0.7)
         unit = parts.unit
         face, colour = context.portrait(seat), context.colour(seat)
-        draw_face(canvas, face, colour, seat, parts.face, 43 * unit)
+        draw_face(canvas, face, colour, seat, parts.face, FACE * unit)
         name = context.seen.ranchers[seat].name
-        canvas.text(name, parts.name, style="bold", size=20, colour=CREAM, drop=INK)
+        canvas.text(name, parts.name, style="bold", colour=CREAM, drop=INK)
         note = self._note(seat)
         if note and parts.has_room_for_words:
-            canvas.text(note, parts.note, style="italic", size=20, colour=LIGHT_GOLD, drop=INK)
+            canvas.text(note, parts.note, style="italic", colour=LIGHT_GOLD, drop=INK)
         self._paint_numbers(canvas, seat, parts)
 
     def _paint_numbers(self, canvas: Canvas, seat: int, parts: Header) -> None:
         """How many cards, and what it all counts."""
         rancher, unit = self.context.seen.ranchers[seat], parts.unit
-        canvas.centred("mustang/hand-cards", parts.cards, size=(26 * unit, 26 * unit))
+        canvas.centred("mustang/hand-cards", parts.cards, size=(CARDS * unit, CARDS * unit))
         at = (parts.cards[0] + 24 * unit, parts.cards[1])
         room = (22 * unit, 16 * unit)
-        canvas.numeral(str(rancher.count), at, size=18, colour=PARCHMENT, within=room)
+        canvas.numeral(str(rancher.count), at, size=Type.NOTE, colour=PARCHMENT, within=room)
         if self.context.shows_scores:
-            canvas.centred("mustang/star", parts.star, size=(25 * unit, 25 * unit))
+            canvas.centred("mustang/star", parts.star, size=(STAR * unit, STAR * unit))
             middle = parts.score.center
             room = (parts.score.width - 2, 19 * unit)
             score = str(rancher.score)
-            canvas.numeral(score, middle, size=23, colour=LIGHT_GOLD, within=room)
+            canvas.numeral(score, middle, size=Type.NAME, colour=LIGHT_GOLD, within=room)
 
     def _draw_thinking(self, canvas: Canvas, seat: int) -> None:
         """Three dots on the plank."""
         context, parts = self.context, self.context.header(seat)
         unit = parts.unit
-        wide = canvas.text_width(context.names[seat], style="bold", size=20)
+        wide = canvas.text_width(context.names[seat], style="bold")
         x = min(parts.name.x + wide + 18 * unit, parts.name.right - 30 * unit)
         dots = Box(x - 6 * unit, parts.name.centery - 8 * unit, 40 * unit, 20 * unit)
         time = context.ui.breath(dots)
-        for number in range(3):
-            beat = pulse(time - 0.18 * number, 0.9)
-            at = (x + 12 * number * unit, parts.name.centery + (4 - 5 * beat) * unit)
-            canvas.disc(at, 3.6 * unit, CREAM)
+        middle = (x + APART * unit, parts.name.centery + 1.5 * unit)
+        draw_dots(canvas, time, middle, radius=DOT * unit, apart=APART * unit, rises=5 * unit)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
+from game.ui.kit.layout import LEFT, columns, inset, placed, share
 from game.ui.kit.theme import INK, LIVERIES, RED, SAND
+from game.ui.kit.tokens import Corner, Gap, Type
 from game.ui.mustang.commands import MustangKey
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.parts.rows import draw_title, title_and_rows
@@ -12,7 +14,9 @@ from game.ui.mustang.pieces.plates import WOOD, draw_lit
 from game.ui.table.faces import draw_face
 from game.ui.table.part import Part
 
-BAR, SHORT_BAR = 48.0, 34.0  # in a narrow column names need the room
+FACE, NUMBER = 38.0, 36.0  # how wide
+BAR_HIGH = 10.0
+BAR, SHORT_BAR = 48.0, 34.0  # wide: in a narrow column names need the room
 MOST = 20  # points that fill a bar; more if somebody has more
 
 
@@ -45,7 +49,7 @@ class Scores(Part[MustangContext]):
         context, box = self.context, self.context.places.score
         canvas.nine("ui/panel", box)
         order = context.seen.standings()
-        title, rows = title_and_rows(box, len(order), context.ui.zoom)
+        title, rows = title_and_rows(box, len(order), context.ui.units)
         draw_title(canvas, context.ui.say("Score so far"), title)
         most = max(MOST, *(rancher.score for rancher in context.seen.ranchers))
         for seat, row in zip(order, rows, strict=True):
@@ -54,26 +58,26 @@ class Scores(Part[MustangContext]):
             self._paint_row(canvas, seat, row, most)
 
     def _paint_row(self, canvas: Canvas, seat: int, row: Box, most: int) -> None:
-        context, zoom = self.context, self.context.ui.zoom
-        side = min(38.0 * max(zoom, 1.0), row.height - 5)
-        face = (row.x + 8 + side / 2, row.centery)
-        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face, side)
+        context, units = self.context, self.context.ui.units
+        side = min(units.grown(FACE), row.height - 5)
+        wide = units(BAR if units.zoom >= 1.0 else SHORT_BAR)
+        inner = inset(row, left=8, right=units(8))
+        face, _, words, _, bar, number = columns(
+            inner, side, 10, share(), Gap.SMALL, wide + units(6), units(NUMBER)
+        )
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face.center, side)
         score = context.seen.ranchers[seat].score
-        number = Box(row.right - 44 * zoom, row.y, 36 * zoom, row.height)
-        room = (number.width, min(22 * zoom, row.height - 8))
-        canvas.numeral(str(score), number.center, size=23, colour=RED, within=room)
-        wide = (BAR if zoom >= 1.0 else SHORT_BAR) * zoom
-        bar = Box(number.x - 6 * zoom - wide, row.centery - 5 * zoom, wide, 10 * zoom)
-        self._paint_bar(canvas, bar, context.colour(seat), max(score, 0) / most)
-        left = face[0] + side / 2 + 10
-        words = Box(left, row.y + 1, bar.x - 6 - left, row.height - 2)
-        canvas.text(context.names[seat], words, style="bold", size=20, colour=INK)
+        room = (number.width, min(units(22), row.height - 8))
+        canvas.numeral(str(score), number.center, size=Type.NAME, colour=RED, within=room)
+        plate = placed(bar, wide, units(BAR_HIGH), LEFT)
+        self._paint_bar(canvas, plate, context.colour(seat), max(score, 0) / most)
+        canvas.text(context.names[seat], inset(words, y=1), style="bold", colour=INK)
 
     def _paint_bar(self, canvas: Canvas, bar: Box, colour: str, share: float) -> None:
-        zoom = self.context.ui.zoom
-        canvas.fill(bar, INK, radius=5 * zoom)
-        inner = bar.inflate(-4, -4)
-        canvas.fill(inner, SAND, radius=3 * zoom)
+        units = self.context.ui.units
+        canvas.fill(bar, INK, radius=units(5))
+        inner = inset(bar, 2)
+        canvas.fill(inner, SAND, radius=units(Corner.BAR))
         inner.width *= min(share, 1.0)
         if inner.width > 3:
-            canvas.fill(inner, LIVERIES[colour].base, radius=3 * zoom)
+            canvas.fill(inner, LIVERIES[colour].base, radius=units(Corner.BAR))

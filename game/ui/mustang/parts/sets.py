@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns, inset, placed, share
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Gap
 from game.ui.mustang.context import MustangContext
 from game.ui.mustang.parts.rows import draw_title, title_and_rows
 from game.ui.mustang.pieces.counter import draw_counter
@@ -20,7 +22,7 @@ SETS = (
     ("four", mark("Four"), "bay-stallion-1"),
     ("run", mark("Royal run"), "midnight"),
 )
-CARDS = (64.0, 28.0)
+COUNTER, CARDS = 40.0, (64.0, 28.0)
 
 
 class Sets(Part[MustangContext]):
@@ -43,7 +45,7 @@ class Sets(Part[MustangContext]):
     def _paint(self, canvas: Canvas) -> None:
         context, box = self.context, self.context.places.sets
         canvas.nine("ui/panel", box)
-        title, rows = title_and_rows(box, len(SETS), context.ui.zoom)
+        title, rows = title_and_rows(box, len(SETS), context.ui.units)
         draw_title(canvas, context.ui.say("Sets"), title)
         for (kind, name, example), row in zip(SETS, rows, strict=True):
             if kind == context.pose.lit_set:
@@ -51,12 +53,12 @@ class Sets(Part[MustangContext]):
             self._paint_row(canvas, kind, context.ui.say(name), example, row)
 
     def _paint_row(self, canvas: Canvas, kind: str, name: str, example: str, row: Box) -> None:
-        side = min(40.0 * max(self.context.ui.zoom, 0.9), row.height - 6)
-        grown = side / 40
-        x = row.right - 10 - side / 2
-        draw_counter(canvas, example, (x, row.centery), side)
-        wide, high = CARDS[0] * grown, CARDS[1] * grown
-        cards = Box(x - side / 2 - 8 - wide, row.centery - high / 2, wide, high)
-        canvas.picture(f"mustang/set-{kind}", cards)
-        words = Box(row.x + 12, row.y, cards.x - 6 - row.x - 12, row.height)
-        canvas.text(name, words, style="bold", size=20, colour=INK, wrap=False)
+        units = self.context.ui.units
+        side = min(units(COUNTER, least=0.9), row.height - 6)
+        wide, high = CARDS[0] * side / COUNTER, CARDS[1] * side / COUNTER
+        words, _, cards, _, counter = columns(
+            inset(row, left=12, right=10), share(), Gap.SMALL, wide, Gap.USUAL, side
+        )
+        draw_counter(canvas, example, counter.center, side)
+        canvas.picture(f"mustang/set-{kind}", placed(cards, high=high))
+        canvas.text(name, words, style="bold", colour=INK, wrap=False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.draws import Draws
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.theme import DESIGN_SIZE
+from game.ui.kit.layout import SCREEN
 from game.ui.mustang.context import MustangContext
 from game.ui.table.happening import Happening, Told
 from game.ui.table.part import Part
@@ -14,7 +14,8 @@ from game.ui.table.part import Part
 DROPS = 110
 SPEED = 980.0  # design pixels a second
 SLANT = 0.16
-SIZE = (8.0, 24.0)
+SIZE, ALPHA = (8.0, 24.0), 190
+BEYOND = (80.0, 30.0)  # the edges of the screen it rains too
 GLOOM = 70  # how dark it gets
 COMES = 0.6  # seconds
 PACE = 1 / 24  # seconds from picture to picture of the rain
@@ -79,9 +80,9 @@ class Weather(Part[MustangContext]):
         if still:
             return
         self.context.ui.stir(PACE)
-        wide, high = DESIGN_SIZE[0] + 160, DESIGN_SIZE[1] + 60
+        area = SCREEN.inflate(2 * BEYOND[0], 2 * BEYOND[1])
         shown = round(DROPS * share)
         for across, down, quick in self._drops[:shown]:
-            y = (down * high + self._time * SPEED * quick) % high - 30
-            x = (across * wide + y * SLANT) % wide - 80
-            canvas.centred("mustang/raindrop", (x, y), size=SIZE, alpha=190)
+            y = (down * area.height + self._time * SPEED * quick) % area.height + area.y
+            x = (across * area.width + y * SLANT) % area.width + area.x
+            canvas.centred("mustang/raindrop", (x, y), size=SIZE, alpha=ALPHA)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.rules.mustang.box import coat_of, kind_of
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Canvas, Point
+from game.ui.kit.theme import GLOW
 
 CANVAS = 80 / 68  # of the picture to the counter, which has its shadow around it
 SMALL = 60  # pixels: up to here the picture with heavier lines is clearer
 HALO = (255, 240, 168)
-RING = (232, 162, 28)
+REACH, RING = 0.58, 3.5  # of a halo: share of the counter, and how wide its ring is
 STACKED = 4  # so many of a pile are seen
 STACK_STEP = (2.0, -3.2)
+STACK_SIDE = 66.0  # of a counter, for steps as large as that
 
 
 def counter_picture(mustang: str) -> str:
@@ -44,7 +47,7 @@ def _draw(canvas: Canvas, name: str, centre: Point, side: float, alpha: int = 25
 def draw_stack(canvas: Canvas, kind: str, count: int, centre: Point, side: float) -> None:
     """A pile, face down; the last ones can be counted."""
     seen = min(count, STACKED)
-    grown = side / 66
+    grown = side / STACK_SIDE
     for number in range(seen):
         lift = number - (seen - 1) / 2
         at = (
@@ -56,9 +59,9 @@ def draw_stack(canvas: Canvas, kind: str, count: int, centre: Point, side: float
 
 def draw_halo(canvas: Canvas, centre: Point, side: float, *, strong: bool = True) -> None:
     """Below a counter that can be had; `strong`: one that is wanted."""
-    reach = side * 0.58
-    key = ("halo", round(reach, 1), strong)
-    box = (centre[0] - reach - 4, centre[1] - reach - 4, 2 * reach + 8, 2 * reach + 8)
+    reach = side * REACH
+    key, whole = ("halo", round(reach, 1), strong), 2 * (reach + 4)
+    box = around(centre, (whole, whole))
     canvas.composed(key, box, lambda: _paint_halo(canvas, centre, reach, strong))
 
 
@@ -76,5 +79,5 @@ def draw_halos(
 
 def _paint_halo(canvas: Canvas, centre: Point, reach: float, strong: bool) -> None:
     if strong:
-        canvas.disc(centre, reach + 3.5, RING)
+        canvas.disc(centre, reach + RING, GLOW)
     canvas.disc(centre, reach, HALO)

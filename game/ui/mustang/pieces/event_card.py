@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import TOP, below, fit, inset, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Corner, Gap, Type
 from game.wording.mustang import MustangWords
 
 CARD = (380.0, 440.0)
 SCENE = (240.0, 168.0)
 MARGIN = 18.0
-TITLE = 46.0
+TITLE, NAME = 46.0, 28.0  # how high the room for the name is, and its type
 
 
 def event_picture(ui: Ui, event: str) -> str:
@@ -24,17 +26,16 @@ def draw_event(canvas: Canvas, ui: Ui, words: MustangWords, event: str, box: Box
 
 
 def _paint(canvas: Canvas, ui: Ui, words: MustangWords, event: str, box: Box) -> None:
-    share = box.width / CARD[0]
+    grown = box.width / CARD[0]
     canvas.drop_shadow(box, depth=9)
     canvas.nine("ui/panel", box)
-    margin = MARGIN * share
-    wide = box.width - 2 * margin
-    scene = Box(box.x + margin, box.y + margin, wide, wide * SCENE[1] / SCENE[0])
-    canvas.fill(scene.inflate(5, 5), INK, radius=8)
+    inner = inset(box, MARGIN * grown)
+    scene = fit(inner, SCENE, TOP)
+    canvas.fill(scene.inflate(5, 5), INK, radius=Corner.CHIP)
     canvas.picture(event_picture(ui, event), scene)
     name, text = words.event_card(event)
-    title = (scene.x, scene.bottom + 8, wide, TITLE * share)
-    canvas.text(name, title, style="title", size=28 * share, colour=RED, align="centre", wrap=False)
-    top = scene.bottom + 8 + TITLE * share
-    inner = (scene.x + 6, top, wide - 12, box.bottom - margin - top)
-    canvas.text(text, inner, size=21 * share, colour=INK, align="centre")
+    title, rest = rows(below(inner, scene, Gap.USUAL), TITLE * grown, share())
+    canvas.text(
+        name, title, style="title", size=NAME * grown, colour=RED, align="centre", wrap=False
+    )
+    canvas.text(text, inset(rest, x=6), size=Type.LEAD * grown, colour=INK, align="centre")

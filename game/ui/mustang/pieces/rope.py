@@ -9,8 +9,10 @@ from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import INK
 from game.ui.mustang.places.header import Header
 
-ROPE = (214, 172, 108)
-TWIST = (140, 96, 48)
+ROPE, TWIST = (214, 172, 108), (140, 96, 48)
+WIDE, OUTLINE = 4.6, 8.0  # the rope, and its dark outline below
+KNEE = 3.6  # of the outline: thick lines have gaps where they bend
+TWIST_LONG, TWIST_TURN = 2.6, 0.9  # strands: half as long, and how they lie to the rope
 STEPS = 22
 SAG = 46.0
 LOOP = 2.05  # of the counter in it: its brand stays in view
@@ -31,14 +33,14 @@ def rope_points(begin: Point, end: Point, sag: float = SAG) -> list[Point]:
 
 def draw_rope(canvas: Canvas, begin: Point, end: Point, *, sag: float = SAG) -> None:
     points = rope_points(begin, end, sag)
-    canvas.path(points, INK, width=8)
-    for point in points[1:-1]:  # thick lines have gaps where they bend
-        canvas.disc(point, 3.6, INK)
-    canvas.path(points, ROPE, width=4.6)
+    canvas.path(points, INK, width=OUTLINE)
+    for point in points[1:-1]:
+        canvas.disc(point, KNEE, INK)
+    canvas.path(points, ROPE, width=WIDE)
     for (x, y), (to_x, to_y) in itertools.pairwise(points):
-        turn = math.atan2(to_y - y, to_x - x) + 0.9
+        turn = math.atan2(to_y - y, to_x - x) + TWIST_TURN
         middle = ((x + to_x) / 2, (y + to_y) / 2)
-        dx, dy = 2.6 * math.cos(turn), 2.6 * math.sin(turn)
+        dx, dy = TWIST_LONG * math.cos(turn), TWIST_LONG * math.sin(turn)
         canvas.line((middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy), TWIST)
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.rules.mustang.box import KINDS, kind_of
 from game.rules.mustang.view import MustangView
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Point
 from game.ui.mustang.places.herd import Herd, Spot, herd_places
 
@@ -43,9 +44,8 @@ class PrairiePlaces:
 
     def plate(self, kind: str) -> Box:
         """Where its name stands."""
-        x, y = self.at({**KIND_X, **SPECIAL_X}[kind], PLATE_Y)
-        wide, high = PLATES[kind] * self._fx, PLATE_HIGH * self._fy
-        return Box(x - wide / 2, y - high / 2, wide, high)
+        middle = self.at({**KIND_X, **SPECIAL_X}[kind], PLATE_Y)
+        return around(middle, (PLATES[kind] * self._fx, PLATE_HIGH * self._fy))
 
     def open(self, kind: str, number: int, count: int) -> tuple[Point, float]:
         """The middle and the size of an open counter; the oldest is large, others (from a broken

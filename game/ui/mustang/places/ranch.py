@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.rules.mustang.view import RancherView
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import columns, inset, rows, share
 from game.ui.mustang.places.herd import Herd, Spot, herd_places
 
 PLANK = 36.0  # high
@@ -43,20 +44,16 @@ class RanchPlaces(NamedTuple):
 def ranch_places(picture: str, box: Box, plank: float) -> RanchPlaces:
     """The inner places lie where the picture has them, however large it is drawn."""
     painted = PAINTED[picture]
-    ground = Box(box.x, box.y + plank - PLANK, box.width, box.height - plank + PLANK)
+    ground = inset(box, top=plank - PLANK)
     fx, fy = ground.width / painted.width, ground.height / painted.height
-    split = painted.split * fx
-
-    def inside(x: float, y: float, width: float, high: float) -> Box:
-        return Box(ground.x + x, ground.y + y * fy, width, (painted.height - high) * fy)
-
+    left, right = columns(ground, painted.split * fx, share())
     return RanchPlaces(
         picture,
         box,
-        Box(box.x + 4, box.y + 3, box.width - 8, plank),
+        rows(inset(box, x=4, top=3), plank)[0],
         ground,
-        inside(18 * fx, 62, split - 34 * fx, 78),
-        inside(split + 12 * fx, 66, ground.width - split - 28 * fx, 86),
+        inset(left, left=18 * fx, top=62 * fy, right=16 * fx, bottom=16 * fy),
+        inset(right, left=12 * fx, top=66 * fy, right=16 * fx, bottom=20 * fy),
     )
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import TOP, columns, inset, placed, rows, share
+from game.ui.kit.tokens import Gap
 
 DESIGNED = (266.0, 238.0)
 SMALL_CARD = (62.0, 88.0)
+WORD = 24.0  # high
 
 
 class TrayPlaces(NamedTuple):
@@ -25,21 +28,11 @@ class TrayPlaces(NamedTuple):
 def tray_places(box: Box) -> TrayPlaces:
     grown = min(box.height / DESIGNED[1], box.width / DESIGNED[0] * 1.12)
     wide, high = SMALL_CARD[0] * grown, SMALL_CARD[1] * grown
-    word = 24.0 * grown
-    top = box.y + 10
-    left, right = box.x + box.width * 0.25, box.x + box.width * 0.75
-    below = top + high + 5
-    lower = below + word + 7
-    events = Box(box.x + 14, lower + 2, wide, high)
-    paper = Box(
-        events.right + 12, lower, box.right - 13 - events.right - 12, box.bottom - 12 - lower
+    upper, _, words, _, lower = rows(
+        inset(box, top=10, bottom=12), high, 5, WORD * grown, 7, share()
     )
-    return TrayPlaces(
-        grown,
-        Box(left - wide / 2, top, wide, high),
-        Box(right - wide / 2, top, wide, high),
-        Box(box.x + 8, below, box.width / 2 - 12, word),
-        Box(box.centerx + 4, below, box.width / 2 - 12, word),
-        events,
-        paper,
-    )
+    deck, discard = (placed(half, wide) for half in columns(upper, share(), share()))
+    deck_word, discard_word = columns(inset(words, x=8), share(), share(), gap=Gap.USUAL)
+    events, paper = columns(inset(lower, left=14, right=13), wide, share(), gap=Gap.WIDE)
+    pile = placed(inset(events, top=2), high=high, at=TOP)
+    return TrayPlaces(grown, deck, discard, deck_word, discard_word, pile, paper)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from game.rules.western.cards import KINDS
 from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.layout import TOP, Units, below, inset, placed
 from game.ui.kit.theme import INK, Colour
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import clamp
 from game.wording.western import WesternWords
 
@@ -18,9 +20,12 @@ INKS: dict[str, Colour] = {
     "blue": (45, 95, 130),
 }
 # Of a card as high as designed: how far from its top things are, and how far from its sides.
-TITLE, TITLE_HIGH = 8.0, 25.0
-PICTURE_TOP, PICTURE_SIDE, BELOW = 34.0, 8.0, 7.0
-TYPE, LINE = 18.0, 17.5
+TITLE, TITLE_HIGH, TITLE_SIDE = 8.0, 25.0, 9.0
+PICTURE_TOP, PICTURE_SIDE, PICTURE_HIGH, BELOW = 34.0, 8.0, 76.0, 7.0
+LINE = 17.5  # the type of its effect
+CORNER = 10.0
+FRAME = 1.6  # the line around a picture
+EDGE = 5.0  # of a small card, as wide as designed, around its picture
 # Where the thing itself is across its picture, if that is not the middle: small cards show it.
 MIDDLES = {"western/card-attack-1": 0.44, "western/card-horse": 0.66, "western/card-train": 0.7}
 DIM: Colour = (176, 158, 126)
@@ -51,37 +56,38 @@ def _paint(canvas: Canvas, words: WesternWords, kind: str, box: Box, *, dim: boo
     share = box.height / CARD[1]
     colour = words.frame(kind)
     canvas.nine(f"western/face-{colour}", box, grain=min(share, 1.0))
-    title = (box.x + 9 * share, box.y + TITLE * share, box.width - 18 * share, TITLE_HIGH * share)
+    printed = Units(canvas.zoom).printed
+    head = inset(box, x=TITLE_SIDE * share, top=TITLE * share)
+    title = placed(head, high=TITLE_HIGH * share, at=TOP)
     canvas.text(
         words.card_name(kind),
         title,
         style="title",
-        size=TYPE * share / canvas.zoom,
+        size=printed(Type.NOTE * share),
         colour=INKS[colour],
         align="centre",
         wrap=False,
     )
     picture = picture_box(box, share)
     paint_picture(canvas, card_picture(words, kind), picture)
-    top = picture.bottom + 3 * share
-    below = (box.x + 8, top, box.width - 16, box.bottom - BELOW * share - top)
+    foot = below(inset(box, x=8, bottom=BELOW * share), picture, 3 * share)
     canvas.text(
         "\n".join(words.effect(kind)),
-        below,
+        foot,
         style="bold",
-        size=LINE * share / canvas.zoom,
+        size=printed(LINE * share),
         colour=INK,
         align="centre",
     )
     if dim:
-        canvas.fill(box, DIM, alpha=VEIL, radius=10 * share)
+        canvas.fill(box, DIM, alpha=VEIL, radius=CORNER * share)
 
 
 def picture_box(box: Box, share: float) -> Box:
-    side = PICTURE_SIDE * share
-    wide = box.width - 2 * side
-    high = min(wide * PICTURE[1] / PICTURE[0], 76 * share)
-    return Box(box.x + side, box.y + PICTURE_TOP * share, wide, high)
+    room = inset(box, x=PICTURE_SIDE * share, top=PICTURE_TOP * share)
+    return placed(
+        room, high=min(room.width * PICTURE[1] / PICTURE[0], PICTURE_HIGH * share), at=TOP
+    )
 
 
 def paint_picture(canvas: Canvas, picture: str, box: Box) -> None:
@@ -92,7 +98,7 @@ def paint_picture(canvas: Canvas, picture: str, box: Box) -> None:
     aside = clamp((MIDDLES.get(picture, 0.5) - 0.5) * wide, -spare, spare)
     with canvas.clipped(box):
         canvas.centred(picture, (box.centerx - aside, box.centery), size=(wide, high))
-    canvas.frame(box.inflate(2, 2), INK, width=1.6, radius=2)
+    canvas.frame(box.inflate(2, 2), INK, width=FRAME, radius=2)
 
 
 def draw_card_back(canvas: Canvas, box: Boxlike) -> None:
@@ -109,10 +115,9 @@ def draw_small_card(canvas: Canvas, words: WesternWords, kind: str, box: Boxlike
 def _paint_small(canvas: Canvas, words: WesternWords, kind: str, box: Box) -> None:
     share = box.width / SMALL[0]
     canvas.nine(f"western/face-{words.frame(kind)}", box, grain=0.5 * share)
-    paint_picture(canvas, card_picture(words, kind), box.inflate(-10 * share, -10 * share))
+    paint_picture(canvas, card_picture(words, kind), inset(box, EDGE * share))
 
 
 def draw_hand_back(canvas: Canvas, box: Box) -> None:
     """As high as a card of the hand, and as narrow as backs are."""
-    wide = box.height * SMALL[0] / SMALL[1]
-    draw_card_back(canvas, Box(box.centerx - wide / 2, box.y, wide, box.height))
+    draw_card_back(canvas, placed(box, wide=box.height * SMALL[0] / SMALL[1]))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import DARK_GOLD
+from game.ui.kit.tokens import Corner
+from game.ui.table.card_marks import frame_chosen, frame_lit
 from game.ui.table.part import Part
 from game.ui.western.cards.face import card_pictures, draw_card, draw_hand_back
-from game.ui.western.colours import GLOW
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose
 
 RAISED = 8.0  # by so much a chosen card stands out
-RADIUS = 10.0
+LIT = 150  # how strong the glow is of a card that may be chosen
 
 
 class Hand(Part[WesternContext]):
@@ -37,14 +37,13 @@ class Hand(Part[WesternContext]):
     ) -> None:
         chosen, lit = number in pose.chosen, number in pose.lit
         if chosen or lit:
-            canvas.nine("ui/glow", box.inflate(30, 30), alpha=255 if chosen else 150)
+            canvas.nine("ui/glow", box.inflate(30, 30), alpha=255 if chosen else LIT)
         if card is None:
             draw_hand_back(canvas, box)
         else:
             dim = number in pose.dim and not chosen
             draw_card(canvas, self.context.words, card, box, dim=dim)
         if chosen:
-            canvas.frame(box.inflate(5, 5), DARK_GOLD, width=2, radius=RADIUS + 2)
-            canvas.frame(box.inflate(3, 3), GLOW, width=4, radius=RADIUS + 1)
+            frame_chosen(canvas, box, Corner.ROW)
         elif lit:
-            canvas.frame(box.inflate(2, 2), GLOW, width=3, radius=RADIUS)
+            frame_lit(canvas, box, Corner.ROW)

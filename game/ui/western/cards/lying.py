@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.tween import between, clamp, hop, mix, smooth
 from game.ui.western.cards.face import SMALL, draw_card, draw_card_back, draw_small_card
@@ -15,6 +16,8 @@ from game.wording.western import WesternWords
 
 LARGE = (152.0, 192.0)  # a card that everybody is to read
 WORDLESS = 78.0  # narrower cards show their picture alone
+BOW, SWAY = 30.0, 6.0  # on its way a card rises, and sways by some degrees
+APART = 10.0
 AS_IT_IS = 1.5  # degrees and design pixels: so little is not worth turning or scaling it
 
 
@@ -30,13 +33,13 @@ class Lying(NamedTuple):
         return cls(box.center, box.width)
 
 
-def on_the_way(begin: Lying, end: Lying, share: float, bow: float = 30.0) -> Lying:
+def on_the_way(begin: Lying, end: Lying, share: float, bow: float = BOW) -> Lying:
     way = smooth(clamp(share))
     x, y = between(begin.at, end.at, way)
     return Lying(
         (x, y - bow * hop(share)),
         mix(begin.wide, end.wide, way),
-        mix(begin.angle, end.angle, way) - 6 * math.sin(math.tau * clamp(share)),
+        mix(begin.angle, end.angle, way) - SWAY * math.sin(math.tau * clamp(share)),
     )
 
 
@@ -47,8 +50,7 @@ def draw_lying(canvas: Canvas, words: WesternWords, kind: str | None, card: Lyin
     size = SMALL if wordless or kind is None else LARGE
     upright = abs(card.angle) < AS_IT_IS
     if upright and abs(card.wide - size[0]) < AS_IT_IS:
-        x, y = card.at
-        _draw(canvas, words, kind, Box(x - size[0] / 2, y - size[1] / 2, *size))
+        _draw(canvas, words, kind, around(card.at, size))
         return
     key = ("western-lying", kind, wordless, words.code, words.bandits)
     whole = canvas.composition(
@@ -70,6 +72,6 @@ def _draw(canvas: Canvas, words: WesternWords, kind: str | None, box: Box) -> No
 
 def row_of(count: int, middle: Point, room: float, wide: float = LARGE[0]) -> list[Lying]:
     """So many cards side by side, overlapping where there is no room."""
-    step = min(wide + 10, (room - wide) / max(count - 1, 1))
+    step = min(wide + APART, (room - wide) / max(count - 1, 1))
     left = middle[0] - step * (count - 1) / 2
     return [Lying((left + step * number, middle[1]), wide) for number in range(count)]

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import TIP_DELAY, Group
+from game.ui.kit.layout import (
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    SCREEN,
+    TOP_LEFT,
+    TOP_RIGHT,
+    inset,
+    placed,
+)
 from game.ui.kit.widget import Widget
 from game.ui.table.part import Part
 from game.ui.table.prompts.card_spot import CardSpot
@@ -17,7 +27,9 @@ from game.ui.western.context import WesternContext
 
 LARGEST = (250.0, 352.0)
 BESIDE = 5.0  # between it and the plates
-HALF = 640.0
+HALF = SCREEN.centerx
+ABOVE_ROW = 14.0  # free between it and the message
+ABOVE = 60.0  # plates that begin so high are above the table
 MOST = 20  # cards in a hand
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -139,27 +151,26 @@ def reading_place(context: WesternContext, near: Box) -> Box:
 def _outside(context: WesternContext, near: Box) -> Box:
     """At the edge of the screen: while the train stands there, nobody's plate is pressed."""
     places = context.places
+    room = inset(SCREEN, x=BESIDE, bottom=SCREEN.bottom - places.row.y + ABOVE_ROW)
     wide = min(LARGEST[0], places.clearing.left - 2 * BESIDE)
-    top = places.row.y - 14 - LARGEST[1]
-    left = BESIDE if near.centerx < HALF else 2 * HALF - BESIDE - wide
-    return Box(left, top, wide, LARGEST[1])
+    return placed(room, wide, LARGEST[1], at=BOTTOM_LEFT if near.centerx < HALF else BOTTOM_RIGHT)
 
 
 def _slot(context: WesternContext, *, left: bool) -> Box:
     places = context.places
     plates = [place.plate for place in places.seats]
     own = places.plate(context.front)
-    top = max((p.bottom for p in plates if p.y < 60), default=60.0) + BESIDE
-    high = min(LARGEST[1], places.row.y - 14 - top)
+    top = max((p.bottom for p in plates if p.y < ABOVE), default=ABOVE)
     if left:
-        edge = max((p.right for p in plates if p.centerx < HALF / 2), default=0.0) + BESIDE
-        wide = min(LARGEST[0], own.left - BESIDE - edge)
-        return Box(own.left - BESIDE - wide, top, wide, high)
-    edge = min((p.left for p in plates if p.centerx > 1.5 * HALF), default=1280.0) - BESIDE
-    wide = min(LARGEST[0], edge - own.right - BESIDE)
-    return Box(own.right + BESIDE, top, wide, high)
+        begin, end = max((p.right for p in plates if p.centerx < HALF / 2), default=0.0), own.left
+    else:
+        edges = (p.left for p in plates if p.centerx > 1.5 * HALF)
+        begin, end = own.right, min(edges, default=SCREEN.right)
+    between = Box(begin, top, end - begin, places.row.y - ABOVE_ROW - top)
+    room = inset(between, x=BESIDE, top=BESIDE)
+    wide, high = min(LARGEST[0], room.width), min(LARGEST[1], room.height)
+    return placed(room, wide, high, at=TOP_RIGHT if left else TOP_LEFT)
 
 
 def _around(lying: Lying) -> Box:
-    wide, high = lying.wide, lying.wide * SMALL[1] / SMALL[0]
-    return Box(lying.at[0] - wide / 2, lying.at[1] - high / 2, wide, high)
+    return around(lying.at, (lying.wide, lying.wide * SMALL[1] / SMALL[0]))

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.rules.western.events import DieRolled, FirstRolled
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import inset, rows, shares
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
+from game.ui.kit.tokens import Corner, Type
 from game.ui.table.happening import Happening, Told
 from game.ui.table.part import Part
 from game.ui.western.context import WesternContext
 
-RIM = (-64, -64)  # the felt is so much smaller than the table
+RIM = 32.0  # of the table around the felt
+CASH_BOX = (0.42, 0.46, 0.12)  # its height: above, where the die runs into it, and below
 BELOW_BALL = 42.0
+TAG, NUMBER = (40.0, 30.0), (30.0, 20.0)  # and the room in it
+OVER_OWN, OVER = 22.0, 8.0  # where a tag is: above the own plate, and over the foot of others
 PICTURES = ("western/ball-shade", "western/ball-shadow")
 
 
@@ -23,10 +29,9 @@ class Die(Part[WesternContext]):
     def lay_out(self) -> None:
         places = self.context.places
         felt, box = places.felt, places.cash_box
-        x, y = felt.centre
-        ground = Box(x - felt.across, y - felt.upwards, 2 * felt.across, 2 * felt.upwards)
-        stands = Box(box.x + 12, box.y + box.height * 0.42, box.width - 24, box.height * 0.46)
-        self.context.ball.lay_out(ground.inflate(*RIM), [stands], places.ball)
+        ground = inset(around(felt.centre, (2 * felt.across, 2 * felt.upwards)), RIM)
+        stands = rows(inset(box, x=12), *shares(*CASH_BOX))[1]
+        self.context.ball.lay_out(ground, [stands], places.ball)
 
     def expect(self, happening: Happening) -> None:
         event = happening.event
@@ -61,7 +66,7 @@ class DieNumber(Part[WesternContext]):
         face = self.context.die_face
         if face is not None:
             x, y = self.context.ball.at
-            _draw_tag(canvas, Box(x - 20, y + BELOW_BALL, 40, 30), face)
+            _draw_tag(canvas, Box(x - TAG[0] / 2, y + BELOW_BALL, *TAG), face)
 
 
 class FirstRolls(Part[WesternContext]):
@@ -70,11 +75,11 @@ class FirstRolls(Part[WesternContext]):
     def draw(self, canvas: Canvas) -> None:
         for seat, (face, best) in self.context.first_rolls.items():
             plate = self.context.places.plate(seat)
-            y = plate.top - 22 if seat == self.context.front else plate.bottom - 8
-            _draw_tag(canvas, Box(plate.centerx - 20, y, 40, 30), face, best=best)
+            y = plate.top - OVER_OWN if seat == self.context.front else plate.bottom - OVER
+            _draw_tag(canvas, Box(plate.centerx - TAG[0] / 2, y, *TAG), face, best=best)
 
 
 def _draw_tag(canvas: Canvas, box: Box, face: int, *, best: bool = False) -> None:
-    canvas.fill(box, INK, radius=8)
+    canvas.fill(box, INK, radius=Corner.CHIP)
     canvas.fill(box.inflate(-5, -5), LIGHT_GOLD if best else CREAM, radius=6)
-    canvas.numeral(str(face), box.center, size=20, colour=RED, within=(30, 20))
+    canvas.numeral(str(face), box.center, size=Type.BODY, colour=RED, within=NUMBER)

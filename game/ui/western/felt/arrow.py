@@ -30,6 +30,10 @@ BENDS = tuple(side * bend for bend in (0.2, 0.32, 0.45, 0.6, 0.9, 1.3, 1.7) for 
 STEPS = 10  # in which it grows
 ROOM = 34.0  # around the curve
 KEEPS_OFF = 6.0  # from the plates
+CLEAR, BALL = 26.0, 32.0  # what is free around other plates, and how large the die is
+PLATE, RIM, MIDDLE = 4.0, 1.0, 0.5  # how bad it is to cross another plate, the rim, the middle
+OUTLINE = 3.2  # how wide
+NEAR = 0.02  # a short part of a curve, as a share
 # Of its way: where the card lies that is played, and the one that answers it.
 ON_ARROW, OVER_ARROW = 0.42, 0.66
 
@@ -49,7 +53,7 @@ class Curve(NamedTuple):
 
     def heading(self, share: float) -> Point:
         """Which way it goes there, of length one."""
-        return _towards(self.at(max(share - 0.02, 0.0)), self.at(min(share + 0.02, 1.0)))
+        return _towards(self.at(max(share - NEAR, 0.0)), self.at(min(share + NEAR, 1.0)))
 
 
 @lru_cache(maxsize=256)
@@ -71,14 +75,14 @@ def _bent(begin: Box, end: Box, bend: float) -> Curve:
 
 
 def _crosses(curve: Curve, layout: Places, others: Sequence[Box]) -> float:
-    middle = layout.deck.union(layout.cash_box).union(Box(*layout.ball, 32, 32))
+    middle = layout.deck.union(layout.cash_box).union(Box(*layout.ball, BALL, BALL))
     felt, found = layout.felt, 0.0
     for number in range(2, PIECES - 1):
         at = curve.at(number / PIECES)
-        found += 4.0 * sum(plate.inflate(26, 26).collidepoint(at) for plate in others)
-        found += 0.5 * middle.collidepoint(at)
+        found += PLATE * sum(plate.inflate(CLEAR, CLEAR).collidepoint(at) for plate in others)
+        found += MIDDLE * middle.collidepoint(at)
         x, y = (at[0] - felt.centre[0]) / felt.across, (at[1] - felt.centre[1]) / felt.upwards
-        found += 1.0 if x * x + y * y > 1.0 else 0.0
+        found += RIM if x * x + y * y > 1.0 else 0.0
     return found
 
 
@@ -115,7 +119,7 @@ def _paint(canvas: Canvas, box: Box, curve: Curve, share: float, *, gold: bool) 
         pixels = [((x - box.x) * scale, (y - box.y) * scale) for x, y in outline]
         pygame.draw.polygon(large, colour, pixels)
 
-    fill(GOLD_INK if gold else INK, _outline(curve, share, grown=3.2))
+    fill(GOLD_INK if gold else INK, _outline(curve, share, grown=OUTLINE))
     fill(GOLD if gold else RED, _outline(curve, share, grown=0.0))
     fill(GOLD_SHINE if gold else SHINE, _shine(curve, share))
     canvas.stamp(pygame.transform.smoothscale(large, area.size), area.topleft)
@@ -154,7 +158,7 @@ def _shine(curve: Curve, share: float) -> list[Point]:
 def _neck(curve: Curve, share: float) -> float:
     """Where the head begins, as a share of the whole curve."""
     length = _length(curve) * share
-    return max(share * (1.0 - HEAD_LONG / max(length, HEAD_LONG + 1.0)), 0.02)
+    return max(share * (1.0 - HEAD_LONG / max(length, HEAD_LONG + 1.0)), NEAR)
 
 
 def _blade(curve: Curve, neck: float) -> Iterator[tuple[Point, Point, float]]:

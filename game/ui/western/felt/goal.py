@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns, inset, share
 from game.ui.kit.theme import RED
 from game.ui.table.part import Part
 from game.ui.western.context import WesternContext
 
-COIN = "western/goal-coin"
+COIN, COIN_SIDE = "western/goal-coin", 30.0
 
 
 class Goal(Part[WesternContext]):
@@ -26,7 +27,8 @@ class Goal(Part[WesternContext]):
 
 def _paint(canvas: Canvas, box: Box, words: str) -> None:
     canvas.nine("ui/paper", box)
-    side = min(30.0, box.height - 12)
-    canvas.centred(COIN, (box.x + 8 + side / 2, box.centery), size=(side, side))
-    inner = Box(box.x + side + 18, box.y + 4, box.width - side - 28, box.height - 8)
-    canvas.text(words, inner, style="title", size=20, colour=RED, wrap=False)
+    coin, words_box = columns(
+        inset(box, left=8, right=10, y=4), min(COIN_SIDE, box.height - 12), share(), gap=10
+    )
+    canvas.centred(COIN, coin.center, size=(coin.width, coin.width))
+    canvas.text(words, words_box, style="title", colour=RED, wrap=False)

@@ -19,7 +19,7 @@ DRIFT = 0.055  # of the way to the next chevron, in a second: slowly
 TURNS = 0.9  # seconds that it takes to turn round
 ANGLE_STEP = 6  # degrees
 RING, PAINTED = (660.0, 240.0), (318.0, 108.0)  # its picture, and how far the ring reaches there
-GROWS = 0.7
+GROWS, STEP = 0.7, 4.0  # a chevron while the direction turns; by which it grows
 PICTURES = ("western/table", "western/direction-ring", "western/chevron")
 
 
@@ -77,7 +77,7 @@ class Felt(Part[WesternContext]):
         ring = self.context.places.ring
         swing = 180.0 * (1.0 - smooth((self._facing + 1.0) / 2.0))
         stress = self.context.ring_stress
-        side = round(SIDE * (1.0 + GROWS * stress) / 4) * 4.0 if stress else SIDE
+        side = round(SIDE * (1.0 + GROWS * stress) / STEP) * STEP if stress else SIDE
         for number in range(CHEVRONS):
             share = (number + self._drift) / CHEVRONS
             turn = math.tau * share + math.pi

@@ -12,7 +12,9 @@ from game.ui.western.felt.rotation_cache import draw_turned
 LASTS = 1.3  # seconds
 SIDE = 48.0
 EVERY = 0.06  # seconds between two clouds of dust
-ANGLE_STEP = 15  # degrees
+HOPS, HOP = 4, 26.0  # of the tumbleweed: how many, and how high
+BELOW, DUST = 20.0, 52.0  # where a cloud is, and how large
+TURNS, ANGLE_STEP = -900, 15  # degrees
 
 
 class Storm(Part[WesternContext]):
@@ -22,7 +24,7 @@ class Storm(Part[WesternContext]):
         beyond = (2 * centre[0] - x, 2 * centre[1] - y)
         share = raid.age / LASTS
         at = between(raid.begin, beyond, share)
-        return at[0], at[1] - 26 * abs(hop((share * 4) % 1.0))
+        return at[0], at[1] - HOP * abs(hop((share * HOPS) % 1.0))
 
     def advance(self, seconds: float) -> None:
         context, raid = self.context, self.context.raid
@@ -36,10 +38,10 @@ class Storm(Part[WesternContext]):
         elif raid.dusted >= EVERY:
             raid.dusted = 0.0
             x, y = self._at(raid)
-            context.effects.dust((x, y + 20), 52.0)
+            context.effects.dust((x, y + BELOW), DUST)
 
     def draw(self, canvas: Canvas) -> None:
         raid = self.context.raid
         if raid is not None:
-            angle = -900 * (raid.age / LASTS)
+            angle = TURNS * (raid.age / LASTS)
             draw_turned(canvas, "board/tumbleweed", self._at(raid), SIDE, angle, ANGLE_STEP)

@@ -24,9 +24,11 @@ from game.rules.western.terms import Terms
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.keymap.everywhere import NavigationKey
+from game.ui.kit.layout import columns, placed, share, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.stepper import Stepper
 from game.ui.kit.theme import INK
+from game.ui.kit.tokens import Gap
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_extras import Put, SetupExtras
 from game.ui.screens.setup_layout import BoardPlace
@@ -77,20 +79,19 @@ class StakesExtras(SetupExtras):
 
     def _row(self, places: BoardPlace, number: int) -> Box:
         """A stake's; those of the variants follow."""
-        head, grown = places.rules_title, self.ui.zoom if self.ui.zoom > 1.0 else 1.0
-        stakes = min(number, len(STAKES)) * STAKE
-        variants = max(number - len(STAKES), 0) * VARIANT
-        high = (STAKE if number < len(STAKES) else VARIANT) * grown
-        return Box(head.x, head.y + (stakes + variants) * grown, head.width, high)
+        units = self.ui.units
+        stakes, variants = units.grown(STAKE), units.grown(VARIANT)
+        heights = [stakes] * len(STAKES) + [variants] * len(VARIANTS)
+        return stack(places.rules_title, *heights)[number]
 
-    def _field(self, row: Box) -> tuple[Box, Box]:
-        """The number, and the plank that leads back to the usual one."""
-        zoom = self.ui.zoom
-        high = FIELD * zoom
-        top = row.centery - high / 2
-        back = Box(row.right - USUAL * zoom, top, USUAL * zoom, high)
-        wide = NUMBER * max(zoom, 1.0)
-        return Box(back.x - 8 - wide, top, wide, high), back
+    def _parts(self, row: Box) -> tuple[Box, Box, Box]:
+        """The words, the number, and the plank that leads back to the usual one."""
+        units = self.ui.units
+        words, number, back = columns(
+            row, share(), units.grown(NUMBER), units(USUAL), gap=Gap.USUAL
+        )
+        high = units(FIELD)
+        return words, placed(number, high=high), placed(back, high=high)
 
     # ------------------------------------------------------------------ widgets
 
@@ -104,7 +105,7 @@ class StakesExtras(SetupExtras):
     def _add_stake(self, put: Put, name: str, row: Box) -> None:
         say, stake, usual = self.ui.say, STAKES[name], getattr(self._usual, name)
         chosen = self.draft.option(name)
-        field, back = self._field(row)
+        _, field, back = self._parts(row)
         set_back = partial(self._set, name, usual)
         as_usual = say(
             "Default: %(money)s (%(key)s).",
@@ -130,8 +131,7 @@ class StakesExtras(SetupExtras):
 
     def _add_variant(self, put: Put, name: str, row: Box) -> None:
         say, variant = self.ui.say, VARIANTS[name]
-        high = TICK * self.ui.zoom
-        box = Box(row.x, row.centery - high / 2, row.width, high)
+        box = placed(row, high=self.ui.units(TICK))
         allowed = OPTIONS[name].at(len(self.draft.seats))
         check = Check(
             f"setup.{name}",
@@ -178,5 +178,4 @@ class StakesExtras(SetupExtras):
         self.draw_poster(canvas, places, below)
         for number, name in enumerate(AMOUNTS):
             row = self._row(places, number).move(0, below)
-            words = Box(row.x, row.y, self._field(row)[0].x - row.x - 8, row.height)
-            canvas.text(self.ui.say(STAKES[name].name), words, colour=INK)
+            canvas.text(self.ui.say(STAKES[name].name), self._parts(row)[0], colour=INK)

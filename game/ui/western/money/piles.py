@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import BOTTOM_LEFT, inset, placed
 
 Purse = int | None  # of a seat; None: the cash box
 
@@ -13,7 +15,8 @@ PILE_STEP = 40.0
 LOW = 2  # bundles up to which one pile is enough
 TALLEST = 5
 MOST = 4  # piles: more money than they hold looks the same, and the number says how much it is
-REST = (30.0, 17.0)
+REST, BILL_STEP = (30.0, 17.0), 5.0
+MARGIN = (4.0, 6.0)  # around them
 PICTURES = ("western/bill", *(f"western/bundle-{number}" for number in range(1, TALLEST + 1)))
 
 
@@ -36,17 +39,15 @@ def draw_money(canvas: Canvas, amount: int, centre: Point) -> None:
     piles, bills = piles_of(amount)
     if not piles and not bills:
         return
-    wide, high = width_of(amount), PILE[1] + 12
-    box = Box(centre[0] - wide / 2 - 4, centre[1] - high / 2, wide + 8, high)
+    box = around(centre, (width_of(amount) + 2 * MARGIN[0], PILE[1] + 2 * MARGIN[1]))
     canvas.composed(("money", amount), box, lambda: _paint(canvas, piles, bills, box))
 
 
 def _paint(canvas: Canvas, piles: list[int], bills: int, box: Box) -> None:
-    x = box.x + 4
-    for count in piles:
-        place = Box(x + 1, box.bottom - 6 - PILE[1], *PILE)
+    ground = inset(box, x=MARGIN[0], y=MARGIN[1])
+    for number, count in enumerate(piles):
+        place = placed(ground, *PILE, at=BOTTOM_LEFT).move(PILE_STEP * number + 1, 0)
         canvas.picture(f"western/bundle-{count}", place)
-        x += PILE_STEP
+    rest = placed(inset(ground, left=PILE_STEP * len(piles)), *REST, at=BOTTOM_LEFT)
     for number in range(bills):
-        place = Box(x, box.bottom - 10 - REST[1] - 5 * number, *REST)
-        canvas.picture("western/bill", place)
+        canvas.picture("western/bill", rest.move(0, -BILL_STEP * number - 4))

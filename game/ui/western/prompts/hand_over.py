@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.engine.events import Event
 from game.rules.western.view import GamblerSeen, WesternView
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import INK, SADDLE
+from game.ui.kit.theme import GLOW, INK, SADDLE
 from game.ui.kit.tokens import Type
 from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import HandOver, standing_rows
 from game.ui.table.prompts.since import Worth
-from game.ui.western.colours import GLOW, MONEY
+from game.ui.western.colours import MONEY
 from game.ui.western.context import WesternContext
 from game.ui.western.prompts.news import worth_of
 

@@ -12,11 +12,10 @@ from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
-from game.ui.kit.theme import LIGHT_GOLD
+from game.ui.kit.theme import GLOW, LIGHT_GOLD
 from game.ui.table.asking import AskingTable
 from game.ui.table.commands import TableKey
 from game.ui.table.hands.places import first_indexes_of
-from game.ui.western.colours import GLOW
 from game.ui.western.commands import WesternBidKey
 from game.ui.western.context import WesternContext
 from game.ui.western.pose import Pose

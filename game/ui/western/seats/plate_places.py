@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Point
+from game.ui.kit.layout import inset, rows, share
 from game.ui.western.places import OWN_PLATE
+
+MONEY_HIGH, CARDS_DOWN = 0.38, 0.69  # of the height of a plate
 
 
 class PlatePlaces:
@@ -14,12 +17,10 @@ class PlatePlaces:
         unit = min(box.height / OWN_PLATE[1], box.width / OWN_PLATE[0])
         self.unit = unit
         self.face: Point = (box.x + 38 * unit, box.centery)
-        left = box.x + 79 * unit
-        room = 26 * unit if star else 8 * unit
-        middle = box.y + box.height * 0.5
-        self.name = Box(left, box.y + 6 * unit, box.right - room - left, middle - box.y - 6 * unit)
-        self.cards: Point = (box.right - 50 * unit, box.y + box.height * 0.69)
-        self.money = Box(left, middle, self.cards[0] - 12 * unit - left, box.height * 0.38)
+        upper, lower = rows(inset(box, left=79 * unit), share(), share())
+        self.name = inset(upper, top=6 * unit, right=(26 if star else 8) * unit)
+        self.money = rows(inset(lower, right=62 * unit), box.height * MONEY_HIGH)[0]
+        self.cards: Point = (box.right - 50 * unit, box.y + box.height * CARDS_DOWN)
         self.number: Point = (box.right - 26 * unit, self.cards[1])
         self.star: Point = (box.right - 16 * unit, box.y + 4 * unit)
         self.horse: Point = (box.x + 12 * unit, box.y + 10 * unit)

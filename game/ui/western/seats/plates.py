@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import CREAM, INK, SADDLE, SHADOW
-from game.ui.kit.tween import pulse
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.layout import BOTTOM_RIGHT, inset, placed
+from game.ui.kit.theme import INK, SADDLE, SHADOW
+from game.ui.kit.tokens import Type
 from game.ui.table.faces import draw_face
 from game.ui.table.part import Part
+from game.ui.table.thinking import draw_dots
 from game.ui.western.colours import MONEY
 from game.ui.western.context import WesternContext
 from game.ui.western.seats.horse import draw_horse
@@ -17,7 +19,9 @@ AROUND = 22.0  # the plate's picture is kept with so much room for its glow and 
 FACE = 66.0
 STAR = 40.0
 MINI = (16.0, 22.0)
-THINKS = (54.0, 20.0)
+SHADE, CORNER = 90, 12.0  # over the plate of whoever loses a turn
+THINKS, THINKS_ASIDE = (54.0, 20.0), 14.0
+DOT, APART = 3.2, 13.0
 PICTURES = tuple(
     f"western/{name}"
     for name in ("plate", "plate-active", "plate-target", "mini-card", "sheriff-star")
@@ -73,15 +77,15 @@ class Plates(Part[WesternContext]):
         canvas.nine(f"western/plate-{skin}" if skin else "western/plate", box)
         face = context.portrait(seat)
         draw_face(canvas, face, context.colour(seat), seat, places.face, FACE * unit)
-        canvas.text(context.names[seat], places.name, style="bold", size=20, colour=INK)
+        canvas.text(context.names[seat], places.name, style="bold", colour=INK)
         money = context.words.money(context.money(seat))
-        canvas.text(money, places.money, style="title", size=22, colour=MONEY, wrap=False)
+        canvas.text(money, places.money, style="title", size=Type.LABEL, colour=MONEY, wrap=False)
         canvas.centred("western/mini-card", places.cards, size=(MINI[0] * unit, MINI[1] * unit))
         room = (24 * unit, 18 * unit)
         cards = str(player.count)
-        canvas.numeral(cards, places.number, size=22, colour=SADDLE, within=room)
+        canvas.numeral(cards, places.number, size=Type.LABEL, colour=SADDLE, within=room)
         if player.loses_turn:
-            canvas.fill(box, SHADOW, alpha=90, radius=12)
+            canvas.fill(box, SHADOW, alpha=SHADE, radius=CORNER)
             draw_horse(canvas, places.horse, unit)
         if player.sheriff and seat not in context.unpinned:
             canvas.centred("western/sheriff-star", places.star, size=(STAR * unit, STAR * unit))
@@ -90,10 +94,8 @@ class Plates(Part[WesternContext]):
         """Three dots on a small sign at the foot of the plate."""
         plate, unit = self.context.places.plate(seat), self.context.plate_places(seat).unit
         wide, high = THINKS[0] * unit, THINKS[1] * unit
-        box = Box(plate.right - wide - 14 * unit, plate.bottom - high / 2, wide, high)
+        foot = inset(plate, right=THINKS_ASIDE * unit, bottom=-high / 2)
+        box = placed(foot, wide, high, at=BOTTOM_RIGHT)
         canvas.composed(("western-thinks",), box, lambda: canvas.fill(box, INK, radius=high / 2))
         time = self.context.ui.breath(box)
-        for number in range(3):
-            beat = pulse(time - 0.18 * number, 0.9)
-            at = (box.centerx + 13 * (number - 1) * unit, box.centery + (1.5 - 3 * beat) * unit)
-            canvas.disc(at, 3.2 * unit, CREAM)
+        draw_dots(canvas, time, box.center, radius=DOT * unit, apart=APART * unit, rises=3 * unit)

@@ -6,13 +6,19 @@ from typing import NamedTuple
 
 from game.rules.western.ladder import COMBINATIONS, cards_of
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import TOP_RIGHT, fan, inset, placed
 from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.kit.tokens import Gap
 from game.ui.table.faces import draw_face
+from game.ui.western.cards.face import SMALL
 from game.ui.western.cards.lying import Lying, draw_lying
 from game.ui.western.context import WesternContext
 
 CARD = 54.0  # as wide as one lies there
 FACE = 34.0
+LEADS, WOOD = (104, 66, 24), (72, 48, 34)  # the ground of whoever leads, and of others
+BEATEN = 120  # how dark
+CORNER = 9.0
 
 
 class Rung(NamedTuple):
@@ -58,18 +64,16 @@ def _draw_rung(canvas: Canvas, context: WesternContext, number: int, rung: Rung)
 
 
 def _paint(canvas: Canvas, context: WesternContext, box: Box, rung: Rung) -> None:
-    canvas.fill(box.inflate(4, 4), LIGHT_GOLD if rung.leads else INK, radius=11)
-    canvas.fill(box, (104, 66, 24) if rung.leads else (72, 48, 34), radius=9)
+    canvas.fill(box.inflate(4, 4), LIGHT_GOLD if rung.leads else INK, radius=CORNER + 2)
+    canvas.fill(box, LEADS if rung.leads else WOOD, radius=CORNER)
     cards = [*cards_of(rung.combination), *(["hat"] if rung.hat else [])]
-    high = min(CARD * 80 / 56, box.height - 12)
-    wide = high * 56 / 80
-    step = min(wide + 4, (box.width - 16 - wide) / max(len(cards) - 1, 1))
-    left = box.centerx - step * (len(cards) - 1) / 2
-    for number, card in enumerate(cards):
-        place = Lying((left + step * number, box.centery), wide)
-        draw_lying(canvas, context.words, card, place)
+    high = min(CARD * SMALL[1] / SMALL[0], box.height - 12)
+    wide = high * SMALL[0] / SMALL[1]
+    places = fan(inset(box, x=8), len(cards), wide, gap=Gap.FINE)
+    for card, place in zip(cards, places, strict=True):
+        draw_lying(canvas, context.words, card, Lying(place.center, wide))
     if rung.beaten:
-        canvas.fill(box, INK, alpha=120, radius=9)
+        canvas.fill(box, INK, alpha=BEATEN, radius=CORNER)
     if rung.seat is not None:
-        seat, at = rung.seat, (box.right - FACE / 2 - 3, box.y + FACE / 2 + 1)
-        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, at, FACE)
+        seat, face = rung.seat, placed(inset(box, top=1, right=3), FACE, FACE, at=TOP_RIGHT)
+        draw_face(canvas, context.portrait(seat), context.colour(seat), seat, face.center, FACE)

@@ -6,14 +6,21 @@ from collections.abc import Iterable, Sequence
 
 from game.rules.western import events
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import TOP, inset, placed
 from game.ui.kit.theme import INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.table.happening import Happening, Told
 from game.ui.table.part import Part
 from game.ui.western.context import WesternContext
 from game.ui.western.train.ladder import draw_ladder
 from game.ui.western.train.places import LOCOMOTIVE, WAGON
 
-RAILS = (64.0, 20.0)
+GROUND, CORNER = (40, 28, 22), 13.0
+RAILS, NIGHT = (64.0, 20.0), (960.0, 300.0)  # their pictures
+GOLD, GOLD_DOWN = (80.0, 28.0), 44.0  # the plate on the wagon, and where it begins
+COUPLED = 6.0  # the wagon reaches below the locomotive
+SHAKES, SMOKE = 14, 40.0  # of the wagon in a second; how large a cloud is
+LAYER = 30
 # Where the wheels stand on these pictures, and the rail above the foot of the strip.
 ENGINE_FOOT, WAGON_FOOT, RAIL_TOP, RAIL = 115.0, 96.0, 4.0, 22.0
 PUFF_EVERY, SIGH_EVERY = 0.22, 0.9  # seconds, while it drives and stands
@@ -68,8 +75,8 @@ class TrainScene(Part[WesternContext]):
             self._puffed = 0.0
             places = context.train_places
             chimney = places.chimney(context.train_front)
-            if places.box.inflate(-60, 0).collidepoint(chimney):
-                context.effects.smoke(chimney, 40.0)
+            if inset(places.box, x=30).collidepoint(chimney):
+                context.effects.smoke(chimney, SMOKE)
 
     # ------------------------------------------------------------------ drawing
 
@@ -77,7 +84,7 @@ class TrainScene(Part[WesternContext]):
         context = self.context
         if not context.train.visible:
             return
-        canvas.layer += 30
+        canvas.layer += LAYER
         places = context.train_places
         box = places.box
         key = ("western-train", round(box.width), round(box.height))
@@ -87,21 +94,21 @@ class TrainScene(Part[WesternContext]):
             lambda: _paint_ground(canvas, box, places.strip),
             slot="western-train",
         )
-        with canvas.clipped(places.strip.inflate(-6, -6)):
+        with canvas.clipped(inset(places.strip, 3)):
             self._draw_train(canvas, places.strip)
         draw_ladder(canvas, context)
-        canvas.layer -= 30
+        canvas.layer -= LAYER
 
     def _draw_train(self, canvas: Canvas, strip: Box) -> None:
         context, run = self.context, self.context.train
         front, rail = context.train_front, strip.bottom - RAIL
-        shake = 1.0 if run.moves and int(run.time * 14) % 2 else 0.0
-        wagon = Box(front - LOCOMOTIVE[0] - WAGON[0] + 6, rail - WAGON_FOOT - shake, *WAGON)
+        shake = 1.0 if run.moves and int(run.time * SHAKES) % 2 else 0.0
+        wagon = Box(front - LOCOMOTIVE[0] - WAGON[0] + COUPLED, rail - WAGON_FOOT - shake, *WAGON)
         canvas.picture("western/wagon", wagon)
         engine = Box(front - LOCOMOTIVE[0], rail - ENGINE_FOOT, *LOCOMOTIVE)
         canvas.picture("western/locomotive", engine)
         words = context.words.money(context.money(None))
-        plate = Box(wagon.centerx - 40, wagon.y + 44, 80, 28)
+        plate = placed(inset(wagon, top=GOLD_DOWN), *GOLD, at=TOP)
         canvas.composed(("western-gold", words), plate, lambda: _paint_gold(canvas, words, plate))
 
 
@@ -112,12 +119,12 @@ def _has_just_come(entries: Sequence[Told]) -> bool:
 
 
 def _paint_ground(canvas: Canvas, box: Box, strip: Box) -> None:
-    canvas.fill(box.inflate(8, 8), INK, radius=16)
-    canvas.fill(box, (40, 28, 22), radius=13)
-    high = strip.width * 300 / 960
+    canvas.fill(box.inflate(8, 8), INK, radius=CORNER + 3)
+    canvas.fill(box, GROUND, radius=CORNER)
+    high = strip.width * NIGHT[1] / NIGHT[0]
     sunk = min(high * SUNK, max(high - strip.height, 0.0))
     night = Box(strip.x, strip.bottom - high + sunk, strip.width, high)
-    with canvas.clipped(strip.inflate(-6, -6)):
+    with canvas.clipped(inset(strip, 3)):
         canvas.picture("western/desert-night", night)
         x = strip.x
         while x < strip.right:
@@ -129,5 +136,7 @@ def _paint_gold(canvas: Canvas, words: str, plate: Box) -> None:
     """How much the wagon holds, on a plank of it."""
     canvas.fill(plate, INK, radius=7)
     canvas.fill(plate.inflate(-4, -4), LIGHT_GOLD, radius=5)
-    inner = plate.inflate(-8, -4)
-    canvas.text(words, inner, style="title", size=22, colour=INK, align="centre", wrap=False)
+    inner = inset(plate, x=4, y=2)
+    canvas.text(
+        words, inner, style="title", size=Type.LABEL, colour=INK, align="centre", wrap=False
+    )

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.layout import Units
-from game.ui.kit.theme import INK
+from game.ui.kit.theme import GLOW, INK
 from game.ui.kit.widget import Action
 from game.ui.table.prompts.card_spot import draw_box_ring
 from game.ui.table.prompts.parts import draw_keycap
 from game.ui.table.prompts.table_spot import TableSpot
-from game.ui.western.colours import GLOW
 
 if TYPE_CHECKING:
     from game.ui.kit.scene import Ui
