@@ -48,6 +48,15 @@ class Units(NamedTuple):
         smaller controls leave more air."""
         return self(designed, follow, least=1.0, most=most)
 
+    def size(self, designed: Point) -> Point:
+        """Of something that keeps its shape, such as a picture."""
+        return self(designed[0]), self(designed[1])
+
+    def printed(self, size: float) -> float:
+        """The size to be asked for when type is to come out so large whatever the zoom is: words
+        printed on a card, which are as large as the card is."""
+        return size / self.zoom
+
 
 class Share(NamedTuple):
     """A piece that takes its part of what the others leave, on top of a length that it has in any

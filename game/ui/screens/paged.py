@@ -6,13 +6,15 @@ from functools import partial
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import columns, inset
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tokens import Type
 from game.ui.screens.sheet import Menu, draw_sheet
 
-MIDDLE = 642.0
 NUMBER, TURN = 204.0, 60.0  # widths of the page's number, and of the planks beside it
+TURN_GAP = 10.0
+ASIDE = 100.0  # what is free around a sentence in the place of a list
 
 
 class PagedMenu(Menu):
@@ -45,9 +47,10 @@ class PagedMenu(Menu):
         return max(-(-self.count // self.rows), 1)
 
     @property
-    def _number(self) -> Box:
-        foot, wide = self.foot, NUMBER * self.ui.zoom
-        return Box(MIDDLE - wide / 2, foot.y, wide, foot.height)
+    def _turning(self) -> list[Box]:
+        """The plank to the page before, the page's number, the plank to the next one."""
+        turn, number = self.ui.units(TURN), self.ui.units(NUMBER)
+        return columns(self.foot, turn, number, turn, gap=TURN_GAP, at=0.5)
 
     # ------------------------------------------------------------------ widgets
 
@@ -62,12 +65,11 @@ class PagedMenu(Menu):
         raise NotImplementedError
 
     def _add_turning(self) -> None:
-        number, wide, say = self._number, TURN * self.ui.zoom, self.ui.say
-        for id, x, icon, by, tip in (
-            ("newer", number.left - 10 - wide, "ui/arrow-left", -1, say(self.newer)),
-            ("older", number.right + 10, "ui/arrow-right", 1, say(self.older)),
+        (newer, _, older), say = self._turning, self.ui.say
+        for id, box, icon, by, tip in (
+            ("newer", newer, "ui/arrow-left", -1, say(self.newer)),
+            ("older", older, "ui/arrow-right", 1, say(self.older)),
         ):
-            box = (x, number.y, wide, number.height)
             turn = partial(self._turn, by)
             button = Button(f"{self.name}.{id}", box, "", turn, icon=icon, tip=tip)
             if not 0 <= self._page + by < self._pages:
@@ -94,7 +96,7 @@ class PagedMenu(Menu):
         if self.count:
             self.draw_rows(canvas)
         else:
-            place = self.body.inflate(-200, -200)
+            place = inset(self.body, ASIDE)
             canvas.text(self.nothing(), place, size=Type.NAME, colour=INK, align="centre")
         if self._pages > 1:
             self._draw_number(canvas)
@@ -103,7 +105,7 @@ class PagedMenu(Menu):
         facts = {"page": self._page + 1, "pages": self._pages}
         canvas.text(
             self.ui.say("Page %(page)d of %(pages)d", **facts),
-            self._number,
+            self._turning[1],
             colour=CREAM if self.ui.settings.high_contrast else LIGHT_GOLD,
             drop=INK,
             align="centre",
