@@ -121,11 +121,9 @@ def _page(units: Units, body: Box, seats: int) -> SetupLayout:
     """The players, and below them the board beside its rules."""
     page = inset(body, EDGE)
     inner = inset(body, left=MARGIN, right=EDGE + units(BAR_ROOM) - CHECK_ASIDE)
-    _, *riders, planks, lower = stack(
-        inner, units(HEAD), *[units(ROW)] * seats, units(PLANK), units(BOARD.height)
-    )
-    add, shuffle = columns(planks.move(0, 4), units(ADD), units(SHUFFLE), gap=PLANK_GAP)
-    lower = lower.move(0, 24)
+    heights = (units(HEAD), *[units(ROW)] * seats, Gap.FINE, units(PLANK), 20, units(BOARD.height))
+    _, *riders, _, planks, _, lower = stack(inner, *heights)
+    add, shuffle = columns(planks, units(ADD), units(SHUFFLE), gap=PLANK_GAP)
     wide = PREVIEW[0] + 2 * (units(TURN[0]) + MARGIN)
     picture, rules = columns(lower, wide, share(), gap=30)
     board = _board(picture, inset(rules, top=10), SEED_GAP[1], units)

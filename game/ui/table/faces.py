@@ -7,6 +7,7 @@ import pygame
 from game.ui.kit.canvas import Canvas, Point
 from game.ui.kit.theme import CREAM, INK, LIVERIES
 
+CLEAR, SOLID = (255, 255, 255, 0), (255, 255, 255, 255)  # of a mask
 BADGE = 0.2  # of the portrait's width is the radius of the number's disc
 
 
@@ -46,8 +47,8 @@ def paint_round(canvas: Canvas, picture: str, centre: Point, side: float) -> Non
     wide = max(canvas.px(side), 2)
     face = canvas.assets.picture(picture, (wide, wide)).copy()
     mask = pygame.Surface((wide, wide), pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 0))
-    pygame.draw.aacircle(mask, (255, 255, 255, 255), (wide // 2, wide // 2), wide // 2 - 1)
+    mask.fill(CLEAR)
+    pygame.draw.aacircle(mask, SOLID, (wide // 2, wide // 2), wide // 2 - 1)
     face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     x, y = canvas.at(centre)
     canvas.stamp(face, (x - wide // 2, y - wide // 2))
