@@ -16,7 +16,7 @@ KEPT_TEXTS = 400  # pictures of which the texts are remembered, for the tests th
 
 
 class Composer:
-    """The canvas draws on the new picture for a while, then the picture on the window."""
+    """Redirects the canvas to a new picture, keeps it, and draws it on the window."""
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
@@ -47,7 +47,7 @@ class Composer:
         backdrop: str = "",
         slot: str = "",
     ) -> pygame.Surface:
-        """As it was kept, or made now."""
+        """The kept picture, or a new one."""
         full_key = self._full(key, area, backdrop)
         picture = self._kept(full_key, slot)
         if picture is None:
