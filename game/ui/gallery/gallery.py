@@ -10,17 +10,24 @@ from game.ui.gallery.commands import SWITCHES, GalleryKey
 from game.ui.gallery.frame import PageFrame
 from game.ui.gallery.pages import Page
 from game.ui.kit.buttons import Button, Check
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.keymap.everywhere import NavigationKey, WindowKey
+from game.ui.kit.layout import SCREEN, columns, inset, placed, rows, share, stack
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll_panel import ScrollPanel
-from game.ui.kit.theme import DESIGN_SIZE, INK, PARCHMENT, UMBER
-from game.ui.kit.tokens import Type
+from game.ui.kit.theme import INK, PARCHMENT, UMBER
+from game.ui.kit.tokens import Gap, Type
 from game.ui.screens.list_row import ListRow
 
 ZOOMS = (1.0, 1.25, 1.5)
-LIST = (40.0, 130.0, 1200.0, 570.0)
+PAGE = inset(SCREEN, x=40, top=8, bottom=20)  # it keeps its size, whatever the zoom is
+HEAD, SWITCH_LINE, LIST = rows(PAGE, 50, 44, share(), gap=Gap.WIDE)
+TITLE = 240.0
+LANGUAGE_ROOM, ZOOM_ROOM, CHECK_ROOM = 90.0, 110.0, 180.0  # from one switch to the next
+SWITCH, CHECK = 80.0, 40.0
+APART = 20.0  # between groups of switches
 ROW = 34.0
+BAR_ROOM = 40.0
 
 
 class Gallery(Scene):
@@ -36,14 +43,14 @@ class Gallery(Scene):
 
     def build(self) -> None:
         self._build_switches()
-        zoom = self.ui.zoom
         self.group.add(self._list)
-        self._list.lay_out(LIST, ROW * zoom * len(self._pages))
-        for number, page in enumerate(self._pages):
-            box = (LIST[0], LIST[1] + ROW * zoom * number, 1160.0, ROW * zoom - 2)
+        heights = [self.ui.units(ROW)] * len(self._pages)
+        self._list.lay_out(LIST, sum(heights))
+        lines = stack(inset(LIST, right=BAR_ROOM), *heights)
+        for number, (page, line) in enumerate(zip(self._pages, lines, strict=True)):
             row = ListRow(
                 f"page.{number}",
-                box,
+                inset(line, bottom=2),
                 page.title,
                 partial(self.open, number),
                 chosen=number == self._number,
@@ -52,36 +59,37 @@ class Gallery(Scene):
         self.group.rest_on(f"page.{self._number}", self.ui)
 
     def _build_switches(self) -> None:
-        settings, x = self.ui.settings, 40.0
+        settings = self.ui.settings
+        rooms = (*[LANGUAGE_ROOM] * len(LANGUAGES), APART, *[ZOOM_ROOM] * len(ZOOMS), APART)
+        places = iter(columns(SWITCH_LINE, *rooms, CHECK_ROOM, share()))
         for code in LANGUAGES:
-            self._switch(
-                f"language.{code}", x, code, settings.language == code, GalleryKey.LANGUAGE, code
-            )
-            x += 90
+            chosen = settings.language == code
+            self._switch(f"language.{code}", next(places), code, chosen, GalleryKey.LANGUAGE, code)
+        next(places)
         for zoom in ZOOMS:
             chosen = settings.text_scale == zoom
-            self._switch(f"zoom.{zoom:g}", x + 20, f"{zoom:.0%}", chosen, GalleryKey.ZOOM, zoom)
-            x += 110
+            label = f"{zoom:.0%}"
+            self._switch(f"zoom.{zoom:g}", next(places), label, chosen, GalleryKey.ZOOM, zoom)
+        next(places)
         for id, label, key, on in (
             ("bandits", "bandits", GalleryKey.BANDITS, settings.bandits),
             ("motion", "reduced motion", GalleryKey.MOTION, settings.reduced_motion),
         ):
-            box = (x + 40, 70, 220, 40)
+            box = placed(next(places), high=CHECK)
             self.group.add(Check(id, box, label, on, partial(self._switch_by, key)))
-            x += 180
 
     def _switch(
-        self, id: str, x: float, label: str, chosen: bool, key: GalleryKey, value: str | float
+        self, id: str, place: Box, label: str, chosen: bool, key: GalleryKey, value: str | float
     ) -> None:
-        box = (x, 68, 80, 44)
+        box = columns(place, SWITCH)[0]
         action = partial(self._switch_by, key, value)
         self.group.add(Button(id, box, label, action, chosen=chosen, size=Type.NOTE, tight=True))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.surface.fill(PARCHMENT)
-        canvas.text("Gallery", (40, 8, 240, 50), style="title", size=Type.HEADING, colour=INK)
-        place = (300, 8, DESIGN_SIZE[0] - 340, 50)
-        canvas.text(self._help(), place, size=Type.NOTE / canvas.zoom, colour=UMBER)
+        title, keys = columns(HEAD, TITLE, share(), gap=APART)
+        canvas.text("Gallery", title, style="title", size=Type.HEADING, colour=INK)
+        canvas.text(self._help(), keys, size=self.ui.units.printed(Type.NOTE), colour=UMBER)
 
     def _help(self) -> str:
         keymap, words = self.ui.keymap, self.ui.words

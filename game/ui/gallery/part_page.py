@@ -10,6 +10,7 @@ import pygame
 from game.ui.gallery.moments import Moment, person_of, table_at
 from game.ui.inspector.owners import Part, parts_of
 from game.ui.kit.canvas import Boxlike, Canvas
+from game.ui.kit.layout import SCREEN, inset, rows
 from game.ui.kit.lru_cache import Key
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, SHADOW
@@ -23,6 +24,7 @@ STEP = 0.1  # seconds
 STEPS = 4  # between two looks at a table that plays on
 MOST_LOOKS = 100
 NOTHING = "It draws nothing at the moments of the gallery."
+ALIKE = (1, 1, 1, 255)  # how near a colour has to be to count as the same
 SAID = "This saved game is damaged"  # where a sentence is needed
 
 
@@ -137,7 +139,7 @@ class PartPage(Scene):
 
     def _has_ink(self, canvas: Canvas) -> bool:
         self._draw_apart(canvas)
-        left = pygame.mask.from_threshold(self._paper, SHADOW, (1, 1, 1, 255)).count()
+        left = pygame.mask.from_threshold(self._paper, SHADOW, ALIKE).count()
         return left < self._paper.get_width() * self._paper.get_height()
 
     # ------------------------------------------------------------------ showing it
@@ -157,7 +159,8 @@ class PartPage(Scene):
 
     def draw_above(self, canvas: Canvas) -> None:
         if not self._is_seen:
-            canvas.text(NOTHING, (40, 40, 1200, 60), colour=CREAM)
+            place = rows(inset(SCREEN, 40), 60)[0]
+            canvas.text(NOTHING, place, colour=CREAM)
 
     def leave(self) -> None:
         self._table.leave()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.ui.kit.buttons import Button, Check, Hotspot
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import Units, inset, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.scroll_panel import ScrollPanel
@@ -73,11 +74,10 @@ def _field(ui: Ui, id: str, box: Box, label: str) -> Widget:
 
 
 def _lines(canvas: Canvas, area: Box) -> float:
-    step = LINE * canvas.zoom
-    for number in range(LINES):
-        place = (area.x + 8, area.y + number * step, area.width - 24, step)
-        canvas.text(f"{number + 1}", place, colour=INK)
-    return LINES * step
+    heights = [Units(canvas.zoom)(LINE)] * LINES
+    for number, line in enumerate(stack(inset(area, left=8, right=16), *heights), start=1):
+        canvas.text(f"{number}", line, colour=INK)
+    return sum(heights)
 
 
 def _scroll(ui: Ui, id: str, box: Box, label: str) -> Widget:
@@ -89,7 +89,7 @@ def _scroll_panel(ui: Ui, id: str, box: Box, label: str) -> Widget:
         _lines(canvas, Box(panel.box.x, panel.box.y + by, *panel.box.size))
 
     panel = ScrollPanel(id, draw)
-    panel.lay_out(box, LINES * LINE * ui.zoom)
+    panel.lay_out(box, ui.units(LINES * LINE))
     return panel
 
 

@@ -51,23 +51,23 @@ class Assets:
         self._prepared: dict[Key, Job[pygame.Surface]] = {}
 
     def forget_sizes(self) -> None:
-        """The window has another size: nothing scaled is of use any more."""
+        """Drop all scaled pictures: the window has another size."""
         self._scaled.clear()
         self._cells.clear()
         self._prepared.clear()
 
     def read(self, names: Iterable[str]) -> None:
-        """These will be expected once there is a window: until then they can only be read."""
+        """Read files now that are decoded once there is a window."""
         self._files.expect(names)
 
     def expect(self, names: Iterable[str], *, soon: bool = True) -> None:
-        """These will be drawn soon, or may be sometime: they are read beside the frames."""
+        """Load pictures in the background that are drawn soon, or perhaps later (not `soon`)."""
         for name, picture in self._ahead.arrived():
             self._keep_source(name, picture)
         self._ahead.expect((name for name in names if (name,) not in self._sources), soon=soon)
 
     def expect_backdrop(self, name: str, size: tuple[int, int]) -> None:
-        """The same, see `opaque`."""
+        """Load a backdrop in the background, see `opaque`."""
         key = ("opaque", name, size)
         if key not in self._scaled:
             self.prepare(key, partial(self._backdrop, name, size))
@@ -81,7 +81,7 @@ class Assets:
         return width / DRAWN_AT, height / DRAWN_AT
 
     def source(self, name: str) -> pygame.Surface:
-        """The picture as it is in its file."""
+        """The picture at the size of its file."""
         found = self._sources.get((name,))
         return self._keep_source(name, self._ahead.take(name)) if found is None else found
 
@@ -107,7 +107,7 @@ class Assets:
         return None
 
     def _load(self, name: str) -> pygame.Surface:
-        """In the format of the window."""
+        """Read from its file, in the pixel format of the window."""
         return self._files.take(name).convert_alpha()
 
     def _read(self, name: str) -> pygame.Surface:
@@ -193,12 +193,12 @@ class Assets:
             self._prepared[key] = self.background.soon(make)
 
     def prepared(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Perhaps it is there already; else it is drawn now."""
+        """What `prepare` has drawn; drawn now if it is not done yet."""
         job = self._prepared.pop(key, None)
         return make() if job is None else job.result()
 
     def made(self, key: Key) -> pygame.Surface | None:
-        """Something that a screen drew itself and wants kept, see `keep`."""
+        """A surface that a screen drew and stored by `keep`; None if it is not there any more."""
         return self._scaled.get(("made", *key))
 
     def keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:

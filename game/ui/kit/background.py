@@ -34,7 +34,7 @@ class Job(Generic[T]):
         return self._error is not None
 
     def result(self) -> T:
-        """What came of it; the error with which it failed."""
+        """Its result; raises the error with which it failed."""
         with self._lock:
             if self._error is not None:
                 raise self._error
@@ -76,7 +76,7 @@ class Background:
         return job
 
     def stop(self) -> None:
-        """After the job that is being done; the others are left."""
+        """End the thread after the job at hand; those that wait are dropped."""
         with self._news:
             self._stopped = True
             self._news.notify()
@@ -100,7 +100,7 @@ class Background:
 
 
 class ReadAhead(Generic[T]):
-    """Things by name that are read before they are needed."""
+    """A read-ahead: things by name that are loaded before they are needed."""
 
     def __init__(self, background: Background, read: Callable[[str], T]) -> None:
         self._background = background
@@ -114,7 +114,7 @@ class ReadAhead(Generic[T]):
                 self._coming[name] = begin(partial(self._read, name))
 
     def take(self, name: str) -> T:
-        """Perhaps it is there already; else it is read now."""
+        """The thing by that name; loaded now if it has not been yet."""
         job = self._coming.pop(name, None)
         return self._read(name) if job is None else job.result()
 

@@ -1,4 +1,4 @@
-"""Boxes by their middle: one, or many in rows."""
+"""Boxes around a point: one, or many in rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things to press: planks, small planks with an icon, check marks, and pictures."""
+"""Widgets that are pressed: buttons (wooden planks), check boxes, and hotspots over pictures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHADED = 20.0  # around a plank: as far as its shadow is seen
 
 
 class Button(Widget):
-    """A plank with a word. `skin`: on, red, green or dark; `sub`: a smaller line below; `tight`:
+    """A plank with a label. `skin`: on, red, green or dark; `sub`: a smaller line below; `tight`:
     one of many in a row, whose word comes closer to its ends."""
 
     def __init__(
@@ -98,7 +98,7 @@ class Button(Widget):
         self.draw_label(canvas)
 
     def _grain(self, canvas: Canvas) -> float:
-        """How large nails and edges are."""
+        """The scale of nails and edges."""
         return min(canvas.zoom, self.box.height / LOWEST, self.box.width / NARROWEST)
 
     def draw_label(self, canvas: Canvas) -> None:
@@ -124,7 +124,7 @@ class Button(Widget):
             self.draw_words(canvas, inner)
 
     def _nail_room(self, canvas: Canvas) -> float:
-        """What its words leave free at either end."""
+        """The padding at either end of its words."""
         if self.tight:
             return TIGHT_ROOM * self._grain(canvas)
         has_nails = self.box.height >= FLAT * min(canvas.zoom, 1.0)
@@ -145,7 +145,7 @@ class Button(Widget):
         )
 
     def _needs_two_lines(self, canvas: Canvas, room: float) -> bool:
-        """A little smaller on one line looks better than two."""
+        """Whether it wraps: slightly smaller type on one line looks better than two lines."""
         width = canvas.text_width(self.label, style="title", size=self.size)
         return width * WORTH_SHRINKING > room
 
@@ -204,7 +204,7 @@ class Check(Widget):
 
 
 class Hotspot(Widget):
-    """A place that something else has drawn, such as a card or a die."""
+    """A place to press without a look of its own: something else has drawn it, such as a card."""
 
     def __init__(
         self, id: str, box: Boxlike, action: Action, *, tip: str = "", ring: bool = True

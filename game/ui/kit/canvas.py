@@ -1,4 +1,4 @@
-"""Drawing in design units on whatever size the window has."""
+"""The canvas: drawing in design units, scaled to the size of the window."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Canvas:
         self.fit(surface, typeset.text_scale)
 
     def fit(self, surface: pygame.Surface, text_scale: float) -> None:
-        """Draw on this surface from now on, as large as it allows."""
+        """Use this surface from now on, at the largest scale that fits."""
         width, height = surface.get_size()
         scale = max(min(width / DESIGN_SIZE[0], height / DESIGN_SIZE[1]), 0.05)
         if scale != self.scale:
@@ -109,7 +109,7 @@ class Canvas:
         mirrored: bool = False,
         angle: float = 0.0,
     ) -> None:
-        """A picture by its middle, at its natural size unless another one is given."""
+        """Draw a picture by its middle, at its natural size unless another one is given."""
         width, height = self.assets.natural(name) if size is None else size
         surface = self.assets.picture(name, (self.px(width), self.px(height)), mirrored=mirrored)
         if angle:
@@ -128,7 +128,7 @@ class Canvas:
         alpha: int = 255,
         mirrored: bool = False,
     ) -> None:
-        """One picture of a sheet, by its middle."""
+        """Draw one cell of a sprite sheet, by its middle."""
         wide, high = max(self.px(size[0]), 1), max(self.px(size[1]), 1)
         surface, (left, top) = self.assets.cell(name, grid, index, (wide, high), mirrored=mirrored)
         x, y = self.at(centre)
@@ -142,7 +142,7 @@ class Canvas:
         self.stamp(surface, area.topleft, alpha)
 
     def stamp(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
-        """Something already in pixels."""
+        """Draw a surface that is in pixels already."""
         if alpha <= 0:
             return
         if alpha < 255:
@@ -308,7 +308,7 @@ class Canvas:
 
     @contextmanager
     def shifted(self, by: Point) -> Iterator[None]:
-        """Everything is drawn somewhere else, so far away."""
+        """Meanwhile everything is drawn shifted by that way."""
         before = self.origin
         self.origin = (before[0] + self.px(by[0]), before[1] + self.px(by[1]))
         try:
@@ -330,7 +330,7 @@ class Canvas:
 
     @contextmanager
     def noting(self) -> Iterator[list[Written]]:
-        """Gives the texts that are drawn meanwhile."""
+        """Collects the texts that are drawn meanwhile."""
         before, found = self.written, list[Written]()
         self.written = found
         try:
@@ -368,7 +368,7 @@ class Canvas:
 
 
 def _aligned(area: pygame.Rect, size: tuple[int, int], align: str, valign: str) -> tuple[int, int]:
-    """The corner of something of that size in an area."""
+    """The top left corner of something of that size, aligned in an area."""
     wide, high = size
     left = {
         "left": area.left,

@@ -32,7 +32,7 @@ class DrawnOn(Protocol):
 
 
 class Composer:
-    """The canvas draws on the new picture for a while, then the picture on the window."""
+    """Redirects the canvas to a new picture, keeps it, and draws it on the window."""
 
     def __init__(self, canvas: DrawnOn) -> None:
         self._canvas = canvas
@@ -63,7 +63,7 @@ class Composer:
         backdrop: str = "",
         slot: str = "",
     ) -> pygame.Surface:
-        """As it was kept, or made now."""
+        """The kept picture, or a new one."""
         full_key = self._full(key, area, backdrop)
         picture = self._kept(full_key, slot)
         if picture is None:

@@ -1,4 +1,4 @@
-"""Lines of a chart with smooth edges."""
+"""Anti-aliased lines of a chart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The widgets of a screen: who has the focus, who is under the pointer, who gets what."""
+"""The widgets of a screen: keyboard focus, hover, and which of them gets an input."""
 
 from __future__ import annotations
 
@@ -72,19 +72,19 @@ class Group:
         return widget
 
     def clear(self) -> None:
-        """The screen is built anew: what had the focus gets it again if it is still there."""
+        """Remove all, as the screen is built anew: `settle` gives the focus back by its id."""
         self._widgets = []
         self._hover = self._held = None
         self._home = ""
 
     def rest_on(self, id: str, ui: Ui) -> None:
-        """The focus is there whenever it is nowhere else."""
+        """Name the widget that has the focus whenever no other has it."""
         self._home = id
         if self._focus is None:
             self.focus_on(id, ui)
 
     def settle(self, ui: Ui) -> None:
-        """After the screen was built anew."""
+        """Restore the focus after the screen was built anew."""
         if self._focus is not None:
             id, could, self._focus = self._focus.id, self._could, None
             if id in self:
@@ -171,7 +171,7 @@ class Group:
         )
 
     def _under(self, point: Point) -> Widget | None:
-        """What the pointer is on: an open list lies above everything else."""
+        """The widget under a point: an open list lies above all others."""
         found = [widget for widget in reversed(self._widgets) if widget.contains(point)]
         return next((widget for widget in found if widget.shows_list), found[0] if found else None)
 
@@ -225,7 +225,7 @@ class Group:
         return True
 
     def let_go(self) -> None:
-        """The window lost the focus in the middle of a press, or something else wants the hand."""
+        """Cancel a press: the window lost the focus, or something else takes the pointer."""
         if self._held is not None:
             self._held.held = self._held.hovered = False
             self._held = self._hover = None
@@ -269,7 +269,7 @@ class Group:
         self.focus_on(stop.id, ui)
 
     def _towards(self, direction: tuple[int, int], ui: Ui) -> bool:
-        """The nearest widget in the direction of an arrow."""
+        """Move the focus to the nearest widget in the direction of an arrow key."""
         if self._focus is None:
             self._step(1, ui)
             return True
@@ -334,7 +334,7 @@ def _is_shown(widget: Widget) -> bool:
 
 
 class _Lookout:
-    """Where the focus is, when an arrow key looks for the next stop."""
+    """Rates where an arrow key may lead from the box that has the focus."""
 
     def __init__(self, box: Box) -> None:
         self._box = box

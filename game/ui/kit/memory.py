@@ -1,4 +1,4 @@
-"""Sweeping up between two screens, when nobody notices it."""
+"""Garbage collection between two screens, where a pause is not noticed."""
 
 from __future__ import annotations
 

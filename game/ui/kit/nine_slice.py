@@ -1,4 +1,4 @@
-"""Frames that are stretched: their corners keep their size."""
+"""Nine-slice pictures: frames stretched to any size, whose corners keep theirs."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Redraw:
         self._areas_at = math.inf
 
     def ask(self) -> None:
-        """Something has changed."""
+        """Draw the whole window in the next frames."""
         self._frames = SETTLES
 
     def keep_pace(self, wanted: bool) -> None:
@@ -34,11 +34,11 @@ class Redraw:
         self._paced = wanted
 
     def ask_at(self, moment: float) -> None:
-        """Something will have changed by then."""
+        """Draw the whole window at that moment."""
         self._at = min(self._at, moment)
 
     def ask_for(self, area: pygame.Rect, moment: float) -> None:
-        """Only what is in this area will have changed by then."""
+        """Draw this area at that moment."""
         self._areas.append((moment, area))
         self._areas_at = min(self._areas_at, moment)
 

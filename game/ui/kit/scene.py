@@ -1,4 +1,4 @@
-"""Screens, and what they are given to work with."""
+"""The base class of screens, and what all of them share."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BLINK = 1.1  # seconds in which a cursor comes and goes
 
 
 class Director(Protocol):
-    """Changes from screen to screen: the loop."""
+    """The stack of screens, which the loop holds."""
 
     def push(self, scene: Scene) -> None: ...
 
@@ -84,7 +84,7 @@ class Ui:
 
     @property
     def quiet_ink(self) -> Colour:
-        """For what is said on paper beside the main thing."""
+        """The colour of notes on paper, beside what matters more."""
         return INK if self.settings.high_contrast else UMBER
 
     def motion(self, seconds: float) -> float:
@@ -153,22 +153,22 @@ class Scene:
         """Put the widgets into the group."""
 
     def enter(self) -> None:
-        """It is on top now, for the first time or again."""
+        """Called when it comes to the top, for the first time or again."""
 
     def leave(self) -> None:
-        """It is gone for good."""
+        """Called when it is removed for good."""
 
     def update(self, seconds: float) -> None:
-        """Time goes by."""
+        """Called before each frame, with the seconds since the last."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Everything below the widgets."""
+        """Draw everything below the widgets."""
 
     def draw_above(self, canvas: Canvas) -> None:
-        """What lies above the widgets."""
+        """Draw what lies above the widgets."""
 
     def handle(self, given: Input) -> bool:
-        """An input that no widget wanted."""
+        """Handle an input that no widget used; True if it was of use."""
         return False
 
     def intercept(self, given: Input) -> bool:
@@ -180,7 +180,7 @@ class Scene:
         self.ui.director.pop()
 
     def focus_lost(self) -> None:
-        """The window went to the background."""
+        """Called when the window goes to the background."""
 
     def may_close(self) -> bool:
         """The window is about to be closed; False if the player has to be asked first."""

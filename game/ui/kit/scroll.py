@@ -1,4 +1,4 @@
-"""An area that is taller than it looks: lines, cards or whole pages that scroll."""
+"""A scrolling area for content that is taller than its place."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class ScrollPanel(Scroll):
 
     def __init__(self, id: str, draw: Callable[[Canvas, float], None]) -> None:
         """`draw`: all that is not a widget, so far below its place (above, where negative)."""
-        super().__init__(id, (0, 0, 0, 0), self._draw_content)
+        super().__init__(id, Box(0, 0, 0, 0), self._draw_content)
         self._draw = draw
         self._tops: list[tuple[Widget, float]] = []
 

@@ -1,4 +1,4 @@
-"""Rectangles with round corners that are smooth: pygame's own have steps."""
+"""Rounded rectangles with smooth edges: pygame's own have steps."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class Sounds:
             self.stop(name)
 
     def hold_loops(self, held: bool) -> None:
-        """Another screen lies over the one that plays them, or no longer does."""
+        """Silence loops while another screen lies over the one that plays them."""
         for name, channel in self._loops.items():
             channel.set_volume(0.0 if held else self._loop_volume(name))
 
@@ -152,7 +152,7 @@ class Sounds:
         pygame.mixer.music.set_volume(volume)
 
     def expect(self, names: Iterable[str]) -> None:
-        """These will be heard soon: they are read beside the frames."""
+        """Load effects in the background that are played soon."""
         if self.works:
             self._ahead.expect(name for name in names if name not in self._sounds)
 

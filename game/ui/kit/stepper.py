@@ -1,4 +1,4 @@
-"""A number between two arrows: changed step by step, or typed."""
+"""A number field between two arrows: changed step by step, or typed."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ class Stepper(Widget):
 
     @property
     def explanation(self) -> str:
-        """Whoever types has found out."""
+        """None while a number is typed: whoever types knows how."""
         return super().explanation if self._typed is None else ""
 
     # ------------------------------------------------------------------ changing it
 
     def _step(self, by: int, ui: Ui) -> None:
-        """As far as it goes."""
+        """By so many steps, within what is allowed."""
         first, last = self._allowed[0], self._allowed[-1]
         value = min(max(self.value + by * self._allowed.step, first), last)
         if value != self.value:
@@ -101,7 +101,7 @@ class Stepper(Widget):
         self._pressed = self._part_at(point)
 
     def activate(self, ui: Ui) -> None:
-        """By key it has no part to be pressed on."""
+        """With a key no part of it was pressed: then it is for `usual`."""
         part, self._pressed = self._pressed, None
         if part is None:
             ui.sounds.play("click")

@@ -1,4 +1,4 @@
-"""A line to type into, with a selection, the clipboard and input methods."""
+"""A text field of one line, with a selection, the clipboard and input methods."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class TextField(Widget):
             self._insert("")
 
     def _insert(self, letters: str) -> bool:
-        """In the place of what is selected; False where not all of it can stay."""
+        """Replace what is selected; False where not all of the text is allowed or fits."""
         begin, end = self.selection
         kept = "".join(letter for letter in letters if self._allowed(letter))
         room = self._longest - (len(self.text) - (end - begin))

@@ -1,4 +1,4 @@
-"""Colours, sizes and the faces of the type, in one place."""
+"""Colours by name, the liveries of players, and the size of the design."""
 
 from __future__ import annotations
 

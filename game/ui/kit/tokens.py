@@ -27,7 +27,7 @@ class Type:
 
 
 class Gap:
-    """What is free between neighbours."""
+    """Gaps between neighbours."""
 
     FINE: Final = 4.0  # parts of one thing
     SMALL: Final = 6.0  # cells in a row
@@ -37,7 +37,7 @@ class Gap:
 
 
 class Line:
-    """How wide lines are that are drawn between and around things."""
+    """Widths of lines."""
 
     HAIR: Final = 1.0  # between the lines of a list
     RULE: Final = 1.5  # across a page; around a plate
@@ -46,7 +46,7 @@ class Line:
 
 
 class Corner:
-    """How round corners are."""
+    """Radii of corners."""
 
     BAR: Final = 3.0
     CHIP: Final = 8.0

@@ -1,4 +1,4 @@
-"""Easing: how something goes from here to there."""
+"""Easing functions, from 0 to 1 each, and interpolation."""
 
 from __future__ import annotations
 

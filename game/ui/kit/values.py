@@ -1,4 +1,4 @@
-"""Things that hold a value: a slider with a star, and a choice from a list."""
+"""Widgets that hold a value: a slider, and a choice from a drop-down list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base of everything that can be pressed, dragged or typed into."""
+"""The base class of widgets: what can be pressed, dragged or typed into."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Widget:
 
     @property
     def shown(self) -> Box:
-        """What can be seen and pressed of it."""
+        """The part of its box that is in view and can be pressed."""
         return self.box if self.scroll_panel is None else self.box.clip(self.scroll_panel.box)
 
     def takes_focus(self) -> bool:
@@ -83,7 +83,7 @@ class Widget:
     # ------------------------------------------------------------------ to be overridden
 
     def activate(self, ui: Ui) -> None:
-        """Pressed, by pointer or by key."""
+        """Called when it was pressed, by pointer or by key."""
 
     def handle(self, given: Input, ui: Ui) -> bool:
         """An input that is for this widget (it has the focus, or the pointer is on it); True if
@@ -100,13 +100,13 @@ class Widget:
         """The pointer lets go of it, wherever it is; on the widget, `activate` follows."""
 
     def entered(self, ui: Ui) -> None:
-        """The focus came."""
+        """Called when it gets the focus."""
 
     def left(self, ui: Ui) -> None:
-        """The focus went elsewhere."""
+        """Called when it loses the focus."""
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         """Draw it as it is now."""
 
     def draw_over(self, canvas: Canvas, ui: Ui) -> None:
-        """What must lie above all other widgets, such as an open list."""
+        """Draw what lies above all other widgets, such as an open list."""

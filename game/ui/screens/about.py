@@ -10,14 +10,19 @@ from typing import NamedTuple
 from game import __version__
 from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import BOTTOM, TOP, columns, fan, inset, placed, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.theme import INK, RED, RIDER_COLOURS, Colour
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.screens.sheet import Menu, draw_sheet
 
 OWN = 440.0  # how wide the sheet about the game itself is
 GAP = 10.0
+WORDMARK = (400.0, 400 * 140 / 820)
+VERSION, BELOW_VERSION = 32.0, 14.0
+RIDERS, RIDER, OVERLAP = 396.0, 84.0, 6.0
+RIDERS_ASIDE = 4.0  # their pictures have more air at the left
 DISTRIBUTION = "pony-express-game"
 
 
@@ -62,7 +67,7 @@ class About(Menu):
         self._height = 0.0
 
     def build(self) -> None:
-        box = self._libraries.inflate(-44, -36)
+        box = inset(self._libraries, x=22, y=18)
         self._lay_out(box.width - 28)
         self.group.add(Scroll("about.page", box, self._draw_page))
         super().build()
@@ -70,23 +75,25 @@ class About(Menu):
     @property
     def _game(self) -> Box:
         """The sheet about the game itself."""
-        body = self.body
-        return Box(body.x, body.y, OWN * max(self.ui.zoom, 1.0), body.height)
+        return self._sheets[0]
 
     @property
     def _libraries(self) -> Box:
-        body, left = self.body, self._game.right + 12
-        return Box(left, body.y, body.right - left, body.height)
+        return self._sheets[1]
+
+    @property
+    def _sheets(self) -> list[Box]:
+        return columns(self.body, self.ui.units.grown(OWN), share(), gap=Gap.WIDE)
 
     # ------------------------------------------------------------------ the page
 
     def _lay_out(self, width: float) -> None:
         self._page, self._height = [], 0.0
         say, quiet = self.ui.say, self.ui.quiet_ink
-        self._add(say("Built with"), width, "title", 22, RED)
+        self._add(say("Built with"), width, "title", Type.LABEL, RED)
         for library in LIBRARIES:
             self._add(f"{library.name} {_version_of(library)}, {library.licence}", width, "bold")
-            self._add(say(library.purpose), width, "body", 18, quiet)
+            self._add(say(library.purpose), width, "body", Type.NOTE, quiet)
         self._add(
             say(
                 "pygame-ce is used unchanged, as a separate library: you can replace it with "
@@ -94,12 +101,12 @@ class About(Menu):
             ),
             width,
             "italic",
-            18,
+            Type.NOTE,
             quiet,
         )
-        self._add(say("Licence of this game"), width, "title", 22, RED)
+        self._add(say("Licence of this game"), width, "title", Type.LABEL, RED)
         for paragraph in _own_licence():
-            self._add(paragraph, width, "body", 18)
+            self._add(paragraph, width, "body", Type.NOTE)
 
     def _add(
         self,
@@ -120,7 +127,7 @@ class About(Menu):
         for text, style, size, colour, y, height in self._page:
             top = area.y + y
             if top + height > sheet.top and top < sheet.bottom:
-                place = (area.x + 6, top, area.width - 12, height)
+                place = inset(Box(area.x, top, area.width, height), x=6)
                 canvas.text(text, place, style=style, size=size, colour=colour, valign="top")
         return self._height
 
@@ -131,12 +138,13 @@ class About(Menu):
         sheet = self._game
         draw_sheet(canvas, self.ui, sheet)
         draw_sheet(canvas, self.ui, self._libraries)
-        x, y, width, _ = sheet
-        canvas.picture("ui/wordmark", (sheet.centerx - 200, y + 24, 400, 400 * 140 / 820))
-        say, inner = self.ui.say, (x + 32, width - 64)
+        canvas.picture("ui/wordmark", placed(inset(sheet, top=24), *WORDMARK, TOP))
+        say, units = self.ui.say, self.ui.units
+        inner = inset(sheet, x=32, top=104, bottom=24)
+        version, _, place = rows(inner, units(VERSION), units(BELOW_VERSION), share())
         canvas.text(
             say("Version %(version)s", version=__version__),
-            (inner[0], y + 104, inner[1], 32 * self.ui.zoom),
+            version,
             style="italic",
             size=Type.BODY,
             colour=self.ui.quiet_ink,
@@ -152,14 +160,13 @@ class About(Menu):
             ),
         )
         text = "\n\n".join(words)
-        top, bottom = y + 104 + 46 * self.ui.zoom, sheet.bottom - 24
-        riders = Box(sheet.centerx - 194, sheet.bottom - 112, 78, 84)
-        if top + canvas.text_height(text, inner[1]) < riders.y:  # else the words need their room
-            bottom = riders.y - 18
-            for number, colour in enumerate(RIDER_COLOURS):
-                piece = (riders.x + number * 78, riders.y, 84, 84)
+        riders = placed(inset(sheet, bottom=28), RIDERS, RIDER, BOTTOM).move(RIDERS_ASIDE, 0)
+        # Where the words need their room, there are no riders.
+        if place.y + canvas.text_height(text, place.width) < riders.y:
+            place = inset(place, bottom=place.bottom - riders.y + 18)
+            pieces = fan(riders, len(RIDER_COLOURS), RIDER, gap=-OVERLAP)
+            for colour, piece in zip(RIDER_COLOURS, pieces, strict=True):
                 canvas.picture(f"pieces/side-{colour}", piece)
-        place = (inner[0], top, inner[1], bottom - top)
         canvas.text(text, place, colour=INK, valign="top")
 
 

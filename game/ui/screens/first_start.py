@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 from game.i18n import LANGUAGES
 from game.settings import save_settings
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import SCREEN, extent, grid, inset, placed, rows
 from game.ui.kit.scene import Scene
-from game.ui.kit.theme import DESIGN_SIZE, INK, RED
-from game.ui.kit.tokens import Type
+from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Gap, Type
 from game.ui.screens.question import VEIL
 from game.ui.screens.settings_rows import LANGUAGE_NAMES
 from game.ui.screens.sheet import draw_sheet
 from game.wording.vocabulary import capital
 
-WIDTH, MARGIN, GAP = 720.0, 34.0, 14.0
-# From top to bottom, at the usual size of type.
-HEAD, WORDS, PLANK, TOKEN, START, APART = 48.0, 34.0, 52.0, 64.0, 60.0, 16.0
+WIDTH, WIDEST = 720.0, 1.6  # as designed, and how much of the zoom it follows at most
+EDGES = {"x": 34.0, "top": 26.0, "bottom": 50.0}
+GAP = 14.0  # between planks
+HEAD, WORDS, PLANK, TOKEN, START = 48.0, 34.0, 52.0, 64.0, 60.0  # at the usual size of type
+
+
+class Lines(NamedTuple):
+    """The parts of the sheet, one below the other."""
+
+    title: Box
+    language: Box
+    languages: Box
+    figures: Box
+    names: Box
+    later: Box
+    start: Box
 
 
 class FirstStart(Scene):
@@ -30,66 +45,52 @@ class FirstStart(Scene):
     # ------------------------------------------------------------------ where things are
 
     @property
+    def _heights(self) -> list[float]:
+        """Of the lines, with what is free between them."""
+        designed = (HEAD, WORDS, PLANK, TOKEN, START)
+        title, words, plank, token, start = [self.ui.units(high) for high in designed]
+        near, far = Gap.FINE, Gap.LARGE
+        return [title, far, words, near, plank, far, words, near, token, far, words, far, start]
+
+    @property
     def _box(self) -> Box:
-        zoom = self.ui.zoom
-        width = WIDTH * min(zoom, 1.6)
-        rows = HEAD + 3 * WORDS + PLANK + TOKEN + START
-        height = rows * zoom + 5 * APART + 2 * MARGIN
-        return Box((DESIGN_SIZE[0] - width) / 2, (DESIGN_SIZE[1] - height) / 2, width, height)
+        high = EDGES["top"] + extent(*self._heights) + EDGES["bottom"]
+        return placed(SCREEN, self.ui.units(WIDTH, most=WIDEST), high)
 
-    def _rows(self) -> dict[str, Box]:
-        """The lines of the sheet by name, one below the other."""
-        box, zoom = self._box, self.ui.zoom
-        heights = {
-            "title": HEAD,
-            "language": WORDS,
-            "languages": PLANK,
-            "figures": WORDS,
-            "names": TOKEN,
-            "later": WORDS,
-            "start": START,
-        }
-        rows, top = {}, box.y + MARGIN - 8
-        for name, high in heights.items():
-            rows[name] = Box(box.x + MARGIN, top, box.width - 2 * MARGIN, high * zoom)
-            belongs_to_next = name in ("language", "figures")
-            top += high * zoom + (4 if belongs_to_next else APART)
-        return rows
-
-    @staticmethod
-    def _split(row: Box, number: int, count: int) -> Box:
-        wide = (row.width - GAP * (count - 1)) / count
-        return Box(row.x + number * (wide + GAP), row.y, wide, row.height)
+    @property
+    def _lines(self) -> Lines:
+        return Lines(*rows(inset(self._box, **EDGES), *self._heights)[::2])
 
     # ------------------------------------------------------------------ widgets
 
     def build(self) -> None:
-        rows, say = self._rows(), self.ui.say
-        for number, code in enumerate(LANGUAGES):
+        lines, say = self._lines, self.ui.say
+        boxes = grid(lines.languages, len(LANGUAGES), 1, gap=GAP)
+        for code, box in zip(LANGUAGES, boxes, strict=True):
             self.group.add(
                 Button(
                     f"first-start.{code}",
-                    self._split(rows["languages"], number, len(LANGUAGES)),
+                    box,
                     LANGUAGE_NAMES[code],
                     partial(self._set, language=code),
                     skin="green" if self.ui.words.code == code else "on",
                 )
             )
         names = {"indians": capital(say("Indians")), "bandits": capital(say("bandits"))}
-        for number, (id, label) in enumerate(names.items()):
+        boxes = grid(lines.names, len(names), 1, gap=GAP)
+        for (id, label), box in zip(names.items(), boxes, strict=True):
             chosen = (id == "bandits") == self.ui.settings.bandits
             self.group.add(
                 Button(
                     f"first-start.{id}",
-                    self._split(rows["names"], number, len(names)),
+                    box,
                     label,
                     partial(self._set, bandits=id == "bandits"),
                     skin="green" if chosen else "on",
                     icon=f"board/token-{id}",
                 )
             )
-        start = rows["start"]
-        middle = Box(start.centerx - start.width / 4, start.y, start.width / 2, start.height)
+        middle = placed(lines.start, lines.start.width / 2)
         ride = say("Let's ride!")
         self.group.add(
             Button("first-start.start", middle, ride, self._leave, skin="red", size=Type.HEADING)
@@ -115,20 +116,21 @@ class FirstStart(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(VEIL)
         draw_sheet(canvas, self.ui, self._box)
-        rows, say = self._rows(), self.ui.say
+        lines, say = self._lines, self.ui.say
         title = say("Welcome to Pony Express!")
-        canvas.text(
-            title, rows["title"], style="title", size=Type.TITLE, colour=RED, align="centre"
-        )
-        for name, text in (
-            ("language", say("Which language do you play in?")),
-            ("figures", say("Some games have Indians in them. What shall they be called?")),
-            ("later", say("You can change both in the settings.")),
+        canvas.text(title, lines.title, style="title", size=Type.TITLE, colour=RED, align="centre")
+        for box, text, quiet in (
+            (lines.language, say("Which language do you play in?"), False),
+            (
+                lines.figures,
+                say("Some games have Indians in them. What shall they be called?"),
+                False,
+            ),
+            (lines.later, say("You can change both in the settings."), True),
         ):
-            quiet = name == "later"
             canvas.text(
                 text,
-                rows[name],
+                box,
                 style="italic" if quiet else "bold",
                 size=Type.NOTE if quiet else Type.LEAD,
                 colour=self.ui.quiet_ink if quiet else INK,

@@ -14,16 +14,19 @@ from game.hotseat.tables import random_seed
 from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import SCREEN, grid, inset, placed, rows
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, GOLD, INK, LIGHT_GOLD, LIVERIES, TEAL, Colour
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.screens.question import tell
 from game.ui.screens.riders import draw_mark
 from game.ui.screens.sunset import Sunset
 from game.ui.table.played import PlayedTable
 
-FOOT_BOTTOM = 710.0
+ASIDE, BELOW = 24.0, 10.0  # what is free around the planks and the headline
 FOOT, HIGHEST = 56.0, 76.0  # how high the planks are, as designed and at most
+HEADLINE, LINES = 102.0, (52.0, 36.0)
+MARK = 16.0  # the radius of a winner's mark on a plaque
 SHREDS = 70  # of confetti
 FALL = 95.0  # design pixels a second
 LATEST, LOWEST = 7.0, 760.0  # seconds after which the last shred falls, and how far
@@ -60,9 +63,10 @@ class GameEnd(Scene):
     @property
     def foot(self) -> Box:
         """The row of planks."""
-        high = min(FOOT * self.ui.zoom, HIGHEST)
-        middle = min(FOOT_BOTTOM - FOOT / 2, FOOT_BOTTOM - high / 2)
-        return Box(24, middle - high / 2, 1232, high)
+        units, most = self.ui.units, HIGHEST / FOOT
+        screen = inset(SCREEN, x=ASIDE, bottom=BELOW)
+        line = rows(screen, units.grown(FOOT, most=most), at=1.0)[0]
+        return placed(line, high=units(FOOT, most=most))
 
     # ------------------------------------------------------------------ time
 
@@ -87,9 +91,8 @@ class GameEnd(Scene):
             ("setup", say("New set-up"), self._set_up, "on", "ui/icon-people"),
             ("title", say("Title screen"), self._go_home, "on", "ui/icon-back"),
         )
-        foot = self.foot
-        for number, (id, label, action, skin, icon) in enumerate(buttons):
-            box = (foot.x + number * 310, foot.y, 302, foot.height)
+        boxes = grid(self.foot, len(buttons), 1, gap=Gap.USUAL)
+        for (id, label, action, skin, icon), box in zip(buttons, boxes, strict=True):
             self.group.add(Button(f"end.{id}", box, label, action, skin=skin, icon=icon))
         self.group.rest_on("end.again", self.ui)
 
@@ -125,10 +128,12 @@ class GameEnd(Scene):
 
     def draw_headline(self, canvas: Canvas, headline: str, result: str) -> None:
         """On a plank of dark wood: large letters, and a sentence."""
-        canvas.nine("ui/panel-dark", (24, 14, 1232, 102))
+        plank = rows(inset(SCREEN, x=ASIDE, top=14), HEADLINE)[0]
+        upper, lower = rows(inset(plank, x=28, top=6), *LINES)
+        canvas.nine("ui/panel-dark", plank)
         canvas.text(
             headline,
-            (52, 20, 1176, 52),
+            upper,
             style="title",
             size=Type.HEADLINE,
             colour=LIGHT_GOLD,
@@ -138,7 +143,7 @@ class GameEnd(Scene):
         )
         canvas.text(
             result,
-            (52, 72, 1176, 36),
+            lower,
             style="bold",
             size=Type.NAME,
             colour=CREAM,
@@ -150,20 +155,19 @@ class GameEnd(Scene):
         """A plank with the marks of all who share the win."""
         canvas.drop_shadow(plaque)
         canvas.nine("ui/plank-on", plaque)
-        step = (plaque.width - 40) / len(self.winners)
-        for number, seat in enumerate(self.winners):
-            at = (plaque.x + 20 + step * (number + 0.5), plaque.centery)
-            draw_mark(canvas, self.table.look.colours[seat], seat, at, 16)
+        cells = grid(inset(plaque, x=20), len(self.winners), 1)
+        for seat, cell in zip(self.winners, cells, strict=True):
+            draw_mark(canvas, self.table.look.colours[seat], seat, cell.center, MARK)
 
     def draw_plaque(self, canvas: Canvas, seat: int, plaque: Box) -> None:
         """A plank with the name of a winner."""
         canvas.drop_shadow(plaque)
         canvas.nine("ui/plank-on", plaque)
         colour = self.table.look.colours[seat]
-        draw_mark(canvas, colour, seat, (plaque.x + 42, plaque.centery), 16)
+        draw_mark(canvas, colour, seat, (plaque.x + 42, plaque.centery), MARK)
         canvas.text(
             self.table.session.names[seat],
-            (plaque.x + 66, plaque.y + 4, plaque.width - 92, plaque.height - 8),
+            inset(plaque, left=66, right=26, y=4),
             style="title",
             size=Type.NAME,
             colour=CREAM,

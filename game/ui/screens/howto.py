@@ -10,11 +10,12 @@ from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import PAGING, NavigationKey
+from game.ui.kit.layout import SCREEN, TOP_LEFT, inset, placed, stack
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import Scroll
 from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.text_field import TextField
-from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, LIGHT_GOLD, SADDLE
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SADDLE
 from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.screens.booklet import Booklet, Chapter
@@ -24,7 +25,9 @@ from game.ui.screens.howto_search import Hit, hits_of
 from game.ui.screens.list_row import ListRow
 from game.ui.screens.page_setting import Page
 
-ROW, HIT = 36.0, 63.0  # how high the rows of the lists are
+ROW, BETWEEN = 36.0, 3.0  # how high the chapters are in their list at least, and their gap
+HIT, HIT_GAP = 63.0, 4.0  # the same of found places
+ABOVE_HIT = 60.0  # what is seen of the page above a place that it is turned to
 
 
 class HowTo(Scene):
@@ -100,7 +103,7 @@ class HowTo(Scene):
             self._page = self._set_page()
         # Not by `scroll_to`: the new page has not been drawn yet, its height is not known there.
         most = max(self._page.height - self._layout.page.height, 0.0)
-        self._scroll.offset = min(max(self._page.top_of(hit.part) - 60, 0.0), most)
+        self._scroll.offset = min(max(self._page.top_of(hit.part) - ABOVE_HIT, 0.0), most)
 
     def _next_hit(self) -> None:
         if self._hits:
@@ -155,16 +158,17 @@ class HowTo(Scene):
     def _build_chapters(self) -> None:
         """They scroll where there is not enough room for them all."""
         place, count = self._layout.rows, len(self._chapters)
-        step = max(place.height / count, ROW * self.ui.zoom)
+        step = max(place.height / count, self.ui.units(ROW))
         self._rows.lay_out(place, step * count)
         scrolls = step * count > place.height + 1
         if scrolls:
             self.group.add(self._rows)
         width = self._rows.room(self.ui.canvas) if scrolls else place.width
-        for number, chapter in enumerate(self._chapters):
+        lines = stack(placed(place, width, at=TOP_LEFT), *[step] * count)
+        for number, (chapter, line) in enumerate(zip(self._chapters, lines, strict=True)):
             row = ListRow(
                 f"howto.chapter.{chapter.id}",
-                (place.x, place.y + number * step, width, step - 3),
+                inset(line, bottom=BETWEEN),
                 chapter.title,
                 lambda number=number: self.open_chapter(number),  # type: ignore[misc]
                 chosen=number == self._at,
@@ -175,15 +179,16 @@ class HowTo(Scene):
 
     def _build_hits(self) -> None:
         """As many as there is room for: the one that is shown, and those around it."""
-        place, step = self._layout.hits, (HIT + 4) * self.ui.zoom
-        shown = max(int((place.height + 4) // step), 1)
+        place, high, gap = self._layout.hits, self.ui.units(HIT), self.ui.units(HIT_GAP)
+        shown = max(int((place.height + HIT_GAP) // (high + gap)), 1)
         first = self._hit - self._hit % shown
-        for row, hit in enumerate(self._hits[first : first + shown]):
-            number = first + row
+        found = self._hits[first : first + shown]
+        lines = stack(place, *[high] * len(found), gap=gap)
+        for number, (hit, line) in enumerate(zip(found, lines, strict=True), start=first):
             self.group.add(
                 ListRow(
                     f"howto.hit.{number}",
-                    (place.x, place.y + row * step, place.width, HIT * self.ui.zoom),
+                    line,
                     self._chapters[hit.chapter].title,
                     lambda number=number: self.show_hit(number),  # type: ignore[misc]
                     sub=hit.line,
@@ -193,15 +198,15 @@ class HowTo(Scene):
         self._build_hit_planks()
 
     def _build_hit_planks(self) -> None:
-        say = self.ui.say
-        for id, icon, tip, by in (
-            ("previous", "ui/arrow-left", say("Previous result"), -1),
-            ("next", "ui/arrow-right", say("Next result"), 1),
+        say, layout = self.ui.say, self._layout
+        for id, box, icon, tip, by in (
+            ("previous", layout.previous_hit, "ui/arrow-left", say("Previous result"), -1),
+            ("next", layout.next_hit, "ui/arrow-right", say("Next result"), 1),
         ):
             button = self.group.add(
                 Button(
                     f"howto.hit-{id}",
-                    self._layout.hit_plank(left=by < 0),
+                    box,
                     "",
                     lambda by=by: self.show_hit(self._hit + by),  # type: ignore[misc]
                     icon=icon,
@@ -269,7 +274,7 @@ class HowTo(Scene):
         canvas.background("ui/table-wood")
         canvas.composed(
             ("howto", "frames"),
-            (0, 0, *DESIGN_SIZE),
+            SCREEN,
             lambda: _frames(canvas, self._layout),
             backdrop="ui/table-wood",
         )
@@ -294,14 +299,10 @@ class HowTo(Scene):
     def _draw_count(self, canvas: Canvas) -> None:
         say = self.ui.say
         found = say("Results: %(count)d", count=len(self._hits))
-        rows = self._layout.rows
-        box = (rows.x + 12, rows.y - 4, rows.width - 24, self._layout.hits.y - rows.y)
-        canvas.text(found, box, style="italic", colour=SADDLE, wrap=False)
+        canvas.text(found, self._layout.found, style="italic", colour=SADDLE, wrap=False)
         if self._hits:
-            left, right = (self._layout.hit_plank(left=side) for side in (True, False))
-            middle = (left.right + 8, left.y, right.left - left.right - 16, left.height)
-            place = f"{self._hit + 1} / {len(self._hits)}"
-            canvas.text(place, middle, style="bold", align="centre", wrap=False)
+            number = f"{self._hit + 1} / {len(self._hits)}"
+            canvas.text(number, self._layout.hit_number, style="bold", align="centre", wrap=False)
 
     def _draw_page(self, canvas: Canvas, box: Box) -> float:
         if self._page is None:

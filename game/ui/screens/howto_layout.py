@@ -6,22 +6,31 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import SCREEN, Units, columns, inset, rows, share
+from game.ui.kit.tokens import Gap
 
-EDGE, RIGHT, BOTTOM = 20.0, 1262.0, 706.0
-TOP = 18.0
 SIDE = 332.0  # how wide the left side is
 WIDER = 160.0  # how much of that comes with type twice as large
+HEADING = 54.0
 PLANK, SEARCH = 50.0, 46.0
-GAP = 12.0
 BACK, TUTORIAL, TURN, COUNT = 150.0, 330.0, 104.0, 150.0
+FOUND, HIT_PLANK = 38.0, (66.0, 40.0)  # how many places are found, and what goes to the next one
 
 
 class HowToLayout(NamedTuple):
-    zoom: float
+    """`rows`: of the list, without its edges. Where found words are listed there: `found` for how
+    many, the places themselves, and below them two planks with the number of the one between."""
+
     heading: Box
     choice: Box
     search: Box
     list: Box
+    rows: Box
+    found: Box
+    hits: Box
+    previous_hit: Box
+    hit_number: Box
+    next_hit: Box
     paper: Box
     page: Box
     back: Box
@@ -30,48 +39,47 @@ class HowToLayout(NamedTuple):
     next: Box
     number: Box
 
-    @property
-    def rows(self) -> Box:
-        """Of the list, without its edges."""
-        return self.list.inflate(-20, -20)
-
-    @property
-    def hits(self) -> Box:
-        """Where found words are listed: there is a line above them, and a row of planks below."""
-        rows, z = self.rows, self.zoom
-        return Box(rows.x, rows.y + 38 * z, rows.width, rows.height - 86 * z)
-
-    def hit_plank(self, *, left: bool) -> Box:
-        wide, high = 66 * self.zoom, 40 * self.zoom
-        x = self.rows.x if left else self.rows.right - wide
-        return Box(x, self.rows.bottom - high, wide, high)
-
 
 def howto_layout(zoom: float, *, chooses: bool = False) -> HowToLayout:
     """`chooses`: there is a row in which another booklet can be taken."""
-    side = SIDE + WIDER * (zoom - 1)
-    high = PLANK * zoom
-    foot, gap = BOTTOM - high, GAP
-    choice = Box(EDGE, 80, side, SEARCH * zoom)
-    search = choice.move(0, choice.height + 8) if chooses else choice
-    top = search.bottom + 10
-    paper = Box(EDGE + side + 18, TOP, RIGHT - EDGE - side - 18, foot - gap - TOP)
-    back = Box(EDGE, foot, BACK * max(zoom, 1.0), high)  # its word is long in some languages
-    tutorial = Box(back.right + 16, foot, TUTORIAL * zoom, high)
-    after = Box(RIGHT - TURN * zoom, foot, TURN * zoom, high)
-    before = after.move(-after.width - 8, 0)
-    room = min(COUNT * zoom, before.x - tutorial.right - 24)
+    units = Units(zoom)
+    screen = inset(SCREEN, left=20, top=18, right=18, bottom=14)
+    upper, foot = rows(screen, share(), units(PLANK), gap=Gap.WIDE)
+    side, paper = columns(upper, units(SIDE, WIDER / SIDE), share(), gap=18)
+    lines = [units(SEARCH)] * (2 if chooses else 1)
+    heading, *fields, sheet = rows(side, HEADING, *lines, share(), gap=Gap.USUAL)
+    sheet = inset(sheet, top=2)
+    inner = inset(sheet, 10)
+    found, hits, hit_foot = rows(inner, units(FOUND), share(), units(HIT_PLANK[1]))
+    previous_hit, hit_number, next_hit = columns(
+        hit_foot, units(HIT_PLANK[0]), share(), units(HIT_PLANK[0]), gap=Gap.USUAL
+    )
+    back, _, tutorial, middle, previous, _, following = columns(
+        foot,
+        units.grown(BACK),  # its word is long in some languages
+        Gap.LARGE,
+        units(TUTORIAL),
+        share(),
+        units(TURN),
+        Gap.USUAL,
+        units(TURN),
+    )
     return HowToLayout(
-        zoom,
-        heading=Box(EDGE, TOP, side, 54),
-        choice=choice,
-        search=search,
-        list=Box(EDGE, top, side, foot - gap - top),
+        heading=heading,
+        choice=fields[0],
+        search=fields[-1],
+        list=sheet,
+        rows=inner,
+        found=inset(found, x=12, top=-4, bottom=4),
+        hits=inset(hits, bottom=units(8)),
+        previous_hit=previous_hit,
+        hit_number=hit_number,
+        next_hit=next_hit,
         paper=paper,
-        page=Box(paper.x + 32, paper.y + 22, paper.width - 56, paper.height - 42),
+        page=inset(paper, left=32, top=22, right=24, bottom=20),
         back=back,
         tutorial=tutorial,
-        previous=before,
-        next=after,
-        number=Box(before.x - 12 - room, foot, room, high),
+        previous=previous,
+        next=following,
+        number=columns(inset(middle, x=Gap.WIDE), units(COUNT), at=1.0)[0],
     )

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ui.kit.canvas import Boxlike, Canvas
+from game.ui.kit.layout import inset, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, SADDLE, UMBER
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Corner, Type
 from game.ui.kit.widget import Widget
+
+HOVERED = (250, 236, 200)  # paper in the light
+GILT = 2.5  # how wide the line around the chosen one is
+UPPER = 0.44  # how much of a row is for its words, where there are more below
+MARGIN = 12.0
 
 
 class ListRow(Widget):
@@ -34,17 +40,17 @@ class ListRow(Widget):
         self._action()
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        x, y, width, height = self.box
         if self.chosen or self.hovered:
-            canvas.fill(self.box, LIGHT_GOLD if self.chosen else (250, 236, 200), radius=8)
+            canvas.fill(self.box, LIGHT_GOLD if self.chosen else HOVERED, radius=Corner.CHIP)
         if self.chosen:
-            canvas.frame(self.box, GOLD, width=2.5, radius=8)
+            canvas.frame(self.box, GOLD, width=GILT, radius=Corner.CHIP)
         if self.focused and ui.director.top.group.shows_focus:
             canvas.focus_edge(self.box, around=2)
-        tall = height * 0.44 if self.sub else height
+        inner = inset(self.box, x=MARGIN)
+        words, below = rows(inner, share(UPPER), share(1.0 - UPPER if self.sub else 0.0))
         canvas.text(
             self.label,
-            (x + 12, y + 2, width - 24, tall - 4),
+            inset(words, y=2),
             style="bold",
             size=Type.BODY,
             colour=INK if self.chosen else UMBER,
@@ -53,7 +59,7 @@ class ListRow(Widget):
         if self.sub:
             canvas.text(
                 self.sub,
-                (x + 12, y + tall, width - 24, height - tall - 5),
+                inset(below, bottom=5),
                 size=Type.NOTE,
                 colour=SADDLE,
                 wrap=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from game.engine.errors import Message, SaveError
 from game.games.registry import game_named, registered_games
@@ -10,9 +11,10 @@ from game.hotseat.savefiles import SavedGame, delete_save, save_paths, summary_o
 from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import LEFT, columns, fit, inset, placed, rows, share, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Line, Type
 from game.ui.screens.pages import Pages
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.sheet import Menu
@@ -22,10 +24,22 @@ from game.ui.table.thumbnails import draw_thumbnail
 
 MARGIN = 14.0  # above the first row
 ROW = (66.0, 70.0)  # the height of a row: what stays, and what grows with the controls
+LEFT_ASIDE, RIGHT_ASIDE = 28.0, 24.0
 PICTURE = (204.0, 115.0)
-WORDS = 290.0  # where the words of a row begin
+PICTURE_GAP, WORDS_GAP, PLANK_GAP = 34.0, 20.0, 12.0  # what is free at the right of each
 PLAY, SMALL = 216.0, 60.0  # widths of planks
 PLANK = 54.0
+TITLE = 40.0  # the upper line of the words
+
+
+class RowPlaces(NamedTuple):
+    """`open`: the plank that opens the game."""
+
+    picture: Box
+    title: Box
+    words: Box
+    open: Box
+    delete: Box
 
 
 class Load(Menu):
@@ -45,13 +59,7 @@ class Load(Menu):
 
     @property
     def _row_height(self) -> float:
-        return ROW[0] + ROW[1] * self.ui.zoom
-
-    @property
-    def _picture(self) -> tuple[float, float]:
-        """Smaller only where the rows are lower."""
-        share = min(self._row_height / sum(ROW), 1.0)
-        return PICTURE[0] * share, PICTURE[1] * share
+        return ROW[0] + self.ui.units(ROW[1])
 
     @property
     def rows(self) -> int:
@@ -62,16 +70,29 @@ class Load(Menu):
         return len(self._paths)
 
     def _row(self, number: int) -> Box:
-        body, high = self.body, self._row_height
-        return Box(body.x, body.y + MARGIN + number * high, body.width, high)
+        return stack(inset(self.body, top=MARGIN), *[self._row_height] * (number + 1))[number]
 
-    def _planks(self, row: Box) -> tuple[Box, Box]:
-        """The one that opens a game, and the one that deletes it."""
-        zoom = self.ui.zoom
-        high, small = PLANK * zoom, SMALL * zoom
-        top = row.centery - 7 - high / 2
-        delete = Box(row.right - 24 - small, top, small, high)
-        return Box(delete.x - 12 - PLAY * zoom, top, PLAY * zoom, high), delete
+    def _places(self, row: Box) -> RowPlaces:
+        units = self.ui.units
+        picture, _, words, _, opens, _, delete = columns(
+            inset(row, left=LEFT_ASIDE, right=RIGHT_ASIDE),
+            PICTURE[0],
+            PICTURE_GAP,
+            share(),
+            WORDS_GAP,
+            units(PLAY),
+            PLANK_GAP,
+            units(SMALL),
+        )
+        title, lines = rows(inset(words, top=4, bottom=18), units(TITLE), share(), gap=2)
+        high = PICTURE[1] * min(row.height / sum(ROW), 1.0)  # lower only where the rows are
+        return RowPlaces(
+            fit(placed(inset(picture, bottom=15), high=high), PICTURE, LEFT),
+            title,
+            lines,
+            placed(inset(opens, bottom=14), high=units(PLANK)),
+            placed(inset(delete, bottom=14), high=units(PLANK)),
+        )
 
     def shown(self) -> list[SavedGame]:
         """The games of this page; only these are looked into."""
@@ -91,14 +112,13 @@ class Load(Menu):
         self._pages.build()
 
     def _add_buttons(self, number: int, game: SavedGame) -> None:
-        say = self.ui.say
-        open_box, delete_box = self._planks(self._row(number))
+        say, places = self.ui.say, self._places(self._row(number))
         if not game.problem or game.may_be_rescued:
             label = say("Replay") if game.finished else say("Continue")
             label = say("Rescue") if game.may_be_rescued else label
             play = Button(
                 f"load.open{number}",
-                open_box,
+                places.open,
                 label,
                 lambda: self._open(game),
                 skin="on" if game.finished or game.may_be_rescued else "green",
@@ -109,7 +129,7 @@ class Load(Menu):
             self.group.add(play)
         delete = Button(
             f"load.delete{number}",
-            delete_box,
+            places.delete,
             "",
             lambda: self._ask_to_delete(game),
             icon="ui/icon-trash",
@@ -162,25 +182,20 @@ class Load(Menu):
             self._draw_row(canvas, game, self._row(number), first=number == 0)
 
     def _draw_row(self, canvas: Canvas, game: SavedGame, row: Box, *, first: bool) -> None:
-        y = row.y
+        places = self._places(row)
         if not first:
-            canvas.line((row.x + 24, y - 8), (row.right - 24, y - 8), SADDLE, width=1)
-        wide, high = self._picture
-        picture = Box(52, row.centery - 7.5 - high / 2, wide, high)
+            line = inset(row, x=24, top=-8)
+            canvas.line(line.topleft, line.topright, SADDLE, width=Line.HAIR)
         stand_in = (game_named(game.game) if game.game else registered_games()[0]).poster
-        draw_thumbnail(canvas, game.path, picture, stand_in)
-        width = self._planks(row)[0].x - WORDS - 20
-        head = 40 * self.ui.zoom
+        draw_thumbnail(canvas, game.path, places.picture, stand_in)
         if game.problem:
             title, ink = game.path.name, RED
             lines = self.ui.words.message(_without_folder(game.problem.message, game.path))
         else:
             title, ink = self._names(game), self.ui.quiet_ink
             lines = f"{self._standing(game)}\n{_date(game)}"
-        place = (WORDS, y + 4, width, head)
-        canvas.text(title, place, style="bold", size=Type.LABEL, colour=INK, wrap=False)
-        place = (WORDS, y + 6 + head, width, row.height - 24 - head)
-        canvas.text(lines, place, size=Type.ENTRY, colour=ink, valign="top")
+        canvas.text(title, places.title, style="bold", size=Type.LABEL, colour=INK, wrap=False)
+        canvas.text(lines, places.words, size=Type.ENTRY, colour=ink, valign="top")
 
     def _names(self, game: SavedGame) -> str:
         return who_plays(self.ui, game.game, game.names) if game.names else ""

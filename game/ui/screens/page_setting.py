@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 from game.ui.kit.boxes import around
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import Units
 from game.ui.kit.theme import DARK_GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER, Colour
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Corner, Line, Type
 from game.ui.screens.booklet import (
     Bullet,
     Cells,
@@ -26,8 +27,13 @@ from game.ui.screens.booklet import (
     Worth,
 )
 
+RULE = (203, 168, 116)  # a line across the page
+SEARCHED = 4.0  # how round the corners are of the mark on a searched word
 GAP = 12.0  # between two parts
 PICTURE_ROOM = 118.0  # beside the title of a chapter
+PICTURE = (130.0, 96.0)  # of a chapter, at most
+BULLET, BULLET_MIDDLE = 22.0, 11.0  # how large it is, and where its line has its middle
+NUMBER_PLATE = 36.0
 NAMES, KEYS = 210.0, 240.0  # width of the first column of a table
 LEAST_ROW = 34.0  # high
 LABELS = 150.0  # the first column of a table of numbers
@@ -81,7 +87,7 @@ class Setter:
     def __init__(self, canvas: Canvas, width: float) -> None:
         self._canvas = canvas
         self._width = width
-        self._big = canvas.typeset.text_scale
+        self._units = Units(canvas.zoom)
 
     def set(self, part: Part) -> Setting:
         return _SETTERS[type(part)](self, part)
@@ -102,11 +108,11 @@ class Setter:
 
     def title(self, chapter: Chapter) -> Setting:
         natural = self._canvas.assets.natural(chapter.picture)
-        scale = min(96 / natural[1], 130 / natural[0])
+        scale = min(PICTURE[1] / natural[1], PICTURE[0] / natural[0])
         size = (natural[0] * scale, natural[1] * scale)
         width = self._width - PICTURE_ROOM - 20
         run = self._run(chapter.title, 0, 0, width, style="title", size=Type.SCREEN, colour=RED)
-        height = max(run.box.height, 96.0)
+        height = max(run.box.height, PICTURE[1])
         run.box.y = (height - run.box.height) / 2
         image = Image(chapter.picture, self._width - 70, height / 2, size)
         return Setting(height + 14, (run,), (image,), rule=height + 6)
@@ -121,8 +127,8 @@ class Setter:
 
     def bullet(self, part: Bullet) -> Setting:
         run = self._run(part.text, 32, 0, self._width - 32)
-        middle = 11 * self._big + 2
-        return Setting(run.box.bottom, (run,), (Image("ui/icon-star", 12, middle, (22, 22)),))
+        star = Image("ui/icon-star", 12, self._units(BULLET_MIDDLE) + 2, (BULLET, BULLET))
+        return Setting(run.box.bottom, (run,), (star,))
 
     def step(self, part: Step) -> Setting:
         left, side = 58.0, 40.0
@@ -175,13 +181,13 @@ class Setter:
         if not part.number:
             return setting
         return setting._replace(
-            images=(Image("ui/coin-plate", 22, height / 2, (36, 36)),),
+            images=(Image("ui/coin-plate", 22, height / 2, (NUMBER_PLATE, NUMBER_PLATE)),),
             numbers=(Number(part.number, 22, height / 2),),
         )
 
     def cells(self, part: Cells) -> Setting:
         name = self._run(part.name, 8, 0, LABELS - 14, style="bold", colour=SADDLE)
-        height = max(name.box.height, LEAST_ROW * self._big)
+        height = max(name.box.height, self._units(LEAST_ROW))
         name.box.y = (height - name.box.height) / 2
         wide = (self._width - LABELS) / len(part.cells)
         numbers = tuple(
@@ -194,7 +200,7 @@ class Setter:
         wide = sum(figure.size[0] for figure in part.shown)
         high = max(figure.size[1] for figure in part.shown)
         beside = self._width - wide - 24
-        if beside >= BESIDE * self._big:
+        if beside >= self._units(BESIDE):
             run = self._run(part.text, wide + 24, 0, beside)
             height = max(run.box.height, high)
             run.box.y = (height - run.box.height) / 2
@@ -278,20 +284,25 @@ class _Drawing:
         for run in setting.runs:
             box = run.box.move(self._left, self._top)
             for found in marked(canvas, run, word):
-                canvas.fill(found.move(self._left, self._top), LIGHT_GOLD, radius=4)
-                canvas.frame(found.move(self._left, self._top), DARK_GOLD, width=1.5, radius=4)
+                canvas.fill(found.move(self._left, self._top), LIGHT_GOLD, radius=SEARCHED)
+                canvas.frame(
+                    found.move(self._left, self._top),
+                    DARK_GOLD,
+                    width=Line.RULE,
+                    radius=SEARCHED,
+                )
             canvas.text(
                 run.text, box, style=run.style, size=run.size, colour=run.colour, valign="top"
             )
         if setting.rule is not None:
             y = self._top + setting.rule
-            canvas.line((self._left, y), (self._left + width, y), (203, 168, 116), width=1.5)
+            canvas.line((self._left, y), (self._left + width, y), RULE, width=Line.RULE)
 
     def _image(self, image: Image) -> None:
         centre = (self._left + image.x, self._top + image.y)
         self._canvas.centred(image.name, centre, size=image.size)
         if image.framed:
-            self._canvas.frame(around(centre, image.size), INK, width=2, radius=3)
+            self._canvas.frame(around(centre, image.size), INK, width=Line.EDGE, radius=Corner.BAR)
 
 
 # --------------------------------------------------------------------------- finding words

@@ -8,13 +8,15 @@ from typing import Protocol
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, inset
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tokens import Type
 from game.ui.screens.sheet import draw_sheet
 
-MIDDLE = 642.0
 NUMBER, TURN = 204.0, 60.0  # widths of the page's number, and of the planks beside it
+TURN_GAP = 10.0
+ASIDE = 100.0  # what is free around a sentence in the place of a list
 
 
 class ListMenu(Protocol):
@@ -66,10 +68,11 @@ class Pages:
         return max(-(-self._menu.count // self._menu.rows), 1)
 
     @property
-    def _number(self) -> Box:
-        menu = self._menu
-        foot, wide = menu.foot, NUMBER * menu.ui.zoom
-        return Box(MIDDLE - wide / 2, foot.y, wide, foot.height)
+    def _turning(self) -> list[Box]:
+        """The plank to the page before, the page's number, the plank to the next one."""
+        units = self._menu.ui.units
+        turn, number = units(TURN), units(NUMBER)
+        return columns(self._menu.foot, turn, number, turn, gap=TURN_GAP, at=0.5)
 
     # ------------------------------------------------------------------ widgets
 
@@ -83,13 +86,12 @@ class Pages:
             self._add_turning()
 
     def _add_turning(self) -> None:
-        menu, number = self._menu, self._number
-        wide, say = TURN * menu.ui.zoom, menu.ui.say
-        for id, x, icon, by, tip in (
-            ("newer", number.left - 10 - wide, "ui/arrow-left", -1, say(self._newer)),
-            ("older", number.right + 10, "ui/arrow-right", 1, say(self._older)),
+        menu, say = self._menu, self._menu.ui.say
+        newer, _, older = self._turning
+        for id, box, icon, by, tip in (
+            ("newer", newer, "ui/arrow-left", -1, say(self._newer)),
+            ("older", older, "ui/arrow-right", 1, say(self._older)),
         ):
-            box = (x, number.y, wide, number.height)
             turn = partial(self._turn, by)
             button = Button(f"{menu.name}.{id}", box, "", turn, icon=icon, tip=tip)
             if not 0 <= self._page + by < self._pages:
@@ -110,7 +112,7 @@ class Pages:
         if menu.count:
             menu.draw_rows(canvas)
         else:
-            place = menu.body.inflate(-200, -200)
+            place = inset(menu.body, ASIDE)
             canvas.text(menu.nothing(), place, size=Type.NAME, colour=INK, align="centre")
         if self._pages > 1:
             self._draw_number(canvas)
@@ -119,7 +121,7 @@ class Pages:
         ui, facts = self._menu.ui, {"page": self._page + 1, "pages": self._pages}
         canvas.text(
             ui.say("Page %(page)d of %(pages)d", **facts),
-            self._number,
+            self._turning[1],
             colour=CREAM if ui.settings.high_contrast else LIGHT_GOLD,
             drop=INK,
             align="centre",

@@ -7,6 +7,7 @@ from typing import Any
 from game.engine.errors import SaveError
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import SCREEN, TOP, below, extent, inset, placed, stack
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.tokens import Type
 from game.ui.kit.widget import Action
@@ -36,25 +37,21 @@ class Pause(Scene):
         return ROWS if self._offer is None else ROWS + 1
 
     @property
-    def _designed(self) -> float:
-        """How high the sheet is."""
-        return HEAD + self._rows * (PLANK[1] + GAP) + FOOT
-
-    @property
-    def _grown(self) -> float:
-        """How much higher the planks are than designed: as far as there is room."""
-        spare = LARGEST - self._designed
-        return min(self.ui.zoom, 1.0 + spare / (self._rows * PLANK[1]))
+    def _heights(self) -> list[float]:
+        """Of the planks: as high as the player wants them, as far as there is room."""
+        rows = self._rows
+        room = (LARGEST - HEAD - FOOT) / rows - GAP
+        return [self.ui.units(PLANK[1], most=room / PLANK[1])] * rows
 
     @property
     def _sheet(self) -> Box:
-        wide = WIDE * self.ui.zoom
-        high = self._designed + self._rows * PLANK[1] * (self._grown - 1.0)
-        return Box(640 - wide / 2, 360 - high / 2, wide, high)
+        high = HEAD + extent(*self._heights, gap=GAP) + GAP + FOOT
+        return placed(SCREEN, self.ui.units(WIDE), high)
 
-    def _plank(self, number: int) -> Box:
-        sheet, wide, high = self._sheet, PLANK[0] * self.ui.zoom, PLANK[1] * self._grown
-        return Box(640 - wide / 2, sheet.y + HEAD + number * (high + GAP), wide, high)
+    @property
+    def _planks(self) -> list[Box]:
+        column = placed(inset(self._sheet, top=HEAD), self.ui.units(PLANK[0]), at=TOP)
+        return stack(column, *self._heights, gap=GAP)
 
     def build(self) -> None:
         say = self.ui.say
@@ -69,8 +66,7 @@ class Pause(Scene):
         offer = self._offer
         if offer is not None:
             rows.insert(1, (offer.id, offer.label, offer.icon, offer.action))
-        for number, (id, label, icon, action) in enumerate(rows):
-            box = self._plank(number)
+        for (id, label, icon, action), box in zip(rows, self._planks, strict=True):
             skin = "green" if id == "resume" else "on"
             self.group.add(Button(f"pause.{id}", box, label, action, icon=icon, skin=skin))
         if offer is not None:
@@ -116,9 +112,7 @@ class Pause(Scene):
     def draw(self, canvas: Canvas) -> None:
         sheet = self._sheet
         draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Pause"))
-        x, _, width, _ = sheet
-        top = self._plank(self._rows - 1).bottom + GAP + 4
-        note = (x + 36, top, width - 72, sheet.bottom - 22 - top)
+        note = below(inset(sheet, x=36, bottom=22), self._planks[-1], gap=GAP + 4)
         ink = self.ui.quiet_ink
         canvas.text(self._notes(), note, size=Type.NOTE, colour=ink, align="centre")
 

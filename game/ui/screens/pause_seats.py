@@ -11,6 +11,19 @@ from game.hotseat.desk import STAYS_A_BOTS
 from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import (
+    BOTTOM,
+    RIGHT,
+    SCREEN,
+    TOP,
+    TOP_LEFT,
+    below,
+    columns,
+    inset,
+    placed,
+    share,
+    stack,
+)
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Type
@@ -25,11 +38,14 @@ from game.ui.table.played import PausedTable
 WIDTH = 760.0
 MOST_CHOICE = 0.46  # of its row
 FEW, WIDE, GUTTER = 5, 1240.0, 28.0  # more than so many stand in two columns, on a wider sheet
+EDGES = {"left": 32.0, "top": 74.0, "right": 36.0}  # what is free around the rows
+BELOW_MIDDLE = 6.0  # what is there below all that stands in the middle of a row
+PIECE, FACE, MARK = 70.0, 64.0, 18.0
 NAME, SHORT_NAME = 172.0, 118.0  # where it begins; in two columns there is no piece before it
-TOP, STEP = 74.0, 84.0
+STEP = 84.0
 CHOICE = (264.0, 46.0)
 DONE = (220.0, 54.0)
-NOTE = 68.0
+NOTE, ABOVE_NOTE, BELOW_NOTE = 68.0, 8.0, 8.0
 MARGIN = 20.0
 
 
@@ -47,19 +63,15 @@ class PauseSeats(Scene):
     # ------------------------------------------------------------------ where things are
 
     @property
-    def _grown(self) -> float:
-        return max(self.ui.zoom, 1.0)
-
-    @property
     def _foot(self) -> float:
         """Below the rows: what is explained, and the plank."""
-        return MARGIN + NOTE + DONE[1] * self.ui.zoom + 16
+        return ABOVE_NOTE + NOTE + BELOW_NOTE + self.ui.units(DONE[1]) + MARGIN
 
     @property
     def _sheet(self) -> Box:
-        height = TOP + STEP * self._rows + self._foot
-        width = WIDTH * self._grown if self._columns == 1 else WIDE
-        return Box(640 - width / 2, 360 - height / 2, width, height)
+        height = EDGES["top"] + STEP * self._rows + self._foot
+        width = self.ui.units.grown(WIDTH) if self._columns == 1 else WIDE
+        return placed(SCREEN, width, height)
 
     @property
     def _columns(self) -> int:
@@ -70,21 +82,18 @@ class PauseSeats(Scene):
         return ceil(len(self.table.session.names) / self._columns)
 
     def _row(self, seat: int) -> Box:
-        sheet = self._sheet
         column, row = divmod(seat, self._rows)
-        wide = (sheet.width - 68 + GUTTER) / self._columns
-        left, top = sheet.x + 32 + column * wide, sheet.y + TOP + row * STEP
-        return Box(left, top, wide - GUTTER, STEP)
+        halves = columns(inset(self._sheet, **EDGES), *[share()] * self._columns, gap=GUTTER)
+        return inset(stack(halves[column], *[STEP] * self._rows)[row], bottom=BELOW_MIDDLE)
 
     def _choice(self, seat: int) -> Box:
-        row, high = self._row(seat), CHOICE[1] * self.ui.zoom
-        wide = min(CHOICE[0] * self._grown, row.width * MOST_CHOICE)
-        return Box(row.right - wide, row.y + 39 - high / 2, wide, high)
+        row, units = self._row(seat), self.ui.units
+        wide = min(units.grown(CHOICE[0]), row.width * MOST_CHOICE)
+        return placed(row, wide, units(CHOICE[1]), RIGHT)
 
     # ------------------------------------------------------------------ widgets
 
     def build(self) -> None:
-        sheet = self._sheet
         for seat, player in enumerate(self.table.session.players):
             kinds = self._kinds_on(seat)
             self.group.add(
@@ -97,8 +106,8 @@ class PauseSeats(Scene):
                     icons=[kind_icon(kind) for kind in kinds],
                 )
             )
-        wide, high = DONE[0] * self.ui.zoom, DONE[1] * self.ui.zoom
-        box = (640 - wide / 2, sheet.bottom - MARGIN - high, wide, high)
+        foot = inset(self._sheet, bottom=MARGIN)
+        box = placed(foot, *self.ui.units.size(DONE), at=BOTTOM)
         self.group.add(Button("seats.done", box, self.ui.say("Done"), self._back))
 
     def _kinds_on(self, seat: int) -> tuple[str, ...]:
@@ -122,14 +131,15 @@ class PauseSeats(Scene):
     def draw(self, canvas: Canvas) -> None:
         sheet = self._sheet
         draw_sheet_above(canvas, self.ui, sheet, self.ui.say("Players"))
-        x, _, width, _ = sheet
         names, players = self.table.session.names, self.table.session.players
         for seat, (name, player) in enumerate(zip(names, players, strict=True)):
             row, choice = self._row(seat), self._choice(seat)
             left = self._draw_sitter(canvas, seat, row, portrait(name, player))
-            place = (left, choice.y, choice.x - 16 - left, choice.height)
+            place = Box(left, choice.y, choice.x - 16 - left, choice.height)
             canvas.text(name, place, style="bold", size=Type.LABEL, colour=INK, wrap=False)
-        note = (x + 36, sheet.y + TOP + self._rows * STEP + 8, width - 72, NOTE)
+        last = self._row(self._rows - 1)
+        words = below(inset(sheet, x=36), last, gap=BELOW_MIDDLE + ABOVE_NOTE)
+        note = placed(words, high=NOTE, at=TOP)
         say = self.ui.say
         canvas.text(
             f"{say(self._entry.words.takes_over)} {say(STAYS_A_BOTS)}",
@@ -144,8 +154,8 @@ class PauseSeats(Scene):
         colour = self.table.look.colours[seat]
         left = NAME if self._columns == 1 else SHORT_NAME
         if self._columns == 1:
-            draw_rider(canvas, self.ui, colour, seat, Box(row.x, row.y, 70, 70))
+            draw_rider(canvas, self.ui, colour, seat, placed(row, PIECE, PIECE, TOP_LEFT))
         else:
-            draw_mark(canvas, colour, seat, (row.x + 18, row.y + 38), 18)
-        canvas.centred(face, (row.x + left - 48, row.y + 38), size=(64, 64))
+            draw_mark(canvas, colour, seat, (row.x + MARK, row.centery - 1), MARK)
+        canvas.centred(face, (row.x + left - 48, row.centery - 1), size=(FACE, FACE))
         return row.x + left

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.games.definition import GameDef
 from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.layout import inset, placed, rows
 from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Line, Type
 from game.ui.kit.widget import Action, Widget
 
 if TYPE_CHECKING:
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
 
 PICTURE = 232 / 142  # how wide it is, compared to its height
 HIGHEST = 142.0
+MARGIN = 20.0
+RAISED = 4.0  # under the pointer
+# Below the picture: its name, a line about it, how many may play.
+BELOW_PICTURE, NAME, LINE, SEATS = 6.0, 40.0, 26.0, 36.0
+PEOPLE = 32.0  # the icon before how many
 
 
 class Poster(Widget):
@@ -31,8 +37,8 @@ class Poster(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         lit = self.focused and ui.director.top.group.shows_focus
-        raised = 0 if self.held else 4 if self.hovered or lit else 0
-        box = Box(self.box.x, self.box.y - raised, self.box.width, self.box.height)
+        raised = RAISED if (self.hovered or lit) and not self.held else 0.0
+        box = self.box.move(0, -raised)
         if self.hovered or lit:
             canvas.focus_ring(box)
         else:
@@ -42,34 +48,28 @@ class Poster(Widget):
 
     def _paint(self, canvas: Canvas, ui: Ui, box: Box) -> None:
         canvas.nine("ui/paper", box)
-        wide = box.width - 40
-        high = wide / PICTURE
-        picture = Box(box.x + 20, box.y + 20 + (HIGHEST - high) / 2, wide, high)
+        place, _, name, line, seats = rows(
+            inset(box, MARGIN, bottom=-MARGIN), HIGHEST, BELOW_PICTURE, NAME, LINE, SEATS
+        )
+        picture = placed(place, high=place.width / PICTURE)
         canvas.picture(self._game.poster, picture)
-        canvas.frame(picture.inflate(4, 4), INK, width=3)
+        canvas.frame(picture.inflate(4, 4), INK, width=Line.FRAME)
         _draw_nail(canvas, (box.centerx, box.y + 12))
-        game, (x, y, width, _) = self._game, box
-        inner = (x + 20, width - 40)
+        game = self._game
         canvas.text(
             game.name,
-            (inner[0], y + 168, inner[1], 42),
+            inset(name, bottom=-2),
             style="title",
             size=Type.HEADING,
             colour=RED,
             align="centre",
             wrap=False,
         )
-        canvas.text(
-            ui.say(game.line),
-            (inner[0], y + 208, inner[1], 26),
-            colour=INK,
-            align="centre",
-            wrap=False,
-        )
-        self._draw_seats(canvas, ui, (x + width / 2, y + 252))
+        canvas.text(ui.say(game.line), line, colour=INK, align="centre", wrap=False)
+        self._draw_seats(canvas, ui, seats)
 
-    def _draw_seats(self, canvas: Canvas, ui: Ui, middle: tuple[float, float]) -> None:
-        x, y = middle
+    def _draw_seats(self, canvas: Canvas, ui: Ui, box: Box) -> None:
+        x, y = box.center
         colour = UMBER if ui.settings.high_contrast else SADDLE
         wide = canvas.text_width(self._game.seats_shown, style="title", size=Type.BODY)
         canvas.centred("ui/icon-people", (x - wide / 2 - 6, y), size=(32, 32))

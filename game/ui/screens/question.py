@@ -8,17 +8,18 @@ from typing import NamedTuple
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import SCREEN, columns, extent, grid, inset, placed, rows, share
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import DESIGN_SIZE, INK, RED
-from game.ui.kit.tokens import Type
+from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Gap, Type
 from game.ui.screens.sheet import draw_sheet
 
 WIDTH = 660.0
 TALLEST = 680.0  # of the whole sheet
 MARGIN = 34.0
-HEAD, ABOVE_PLANKS, FOOT = 78.0, 30.0, 26.0
+# From top to bottom, with the text between the last two of these gaps.
+HEAD, TITLE, BELOW_TITLE, ABOVE_PLANKS, FOOT = 22.0, 44.0, 12.0, 30.0, 26.0
 BUTTON = (190.0, 56.0)
-GAP = 16.0
 VEIL = 150
 
 
@@ -49,26 +50,31 @@ class Question(Scene):
     @property
     def _around(self) -> float:
         """How much of the sheet's height is not for the text."""
-        head = HEAD + 44 * (self.ui.zoom - 1.0)
-        return head + ABOVE_PLANKS + BUTTON[1] * self.ui.zoom + FOOT
+        units = self.ui.units
+        return extent(HEAD, units(TITLE), BELOW_TITLE, ABOVE_PLANKS, units(BUTTON[1]), FOOT)
+
+    def _rows(self) -> tuple[Box, Box, Box]:
+        """The title, the text, and the planks."""
+        units, inner = self.ui.units, inset(self._box, x=MARGIN, top=HEAD, bottom=FOOT)
+        title, _, text, _, planks = rows(
+            inner, units(TITLE), BELOW_TITLE, share(), ABOVE_PLANKS, units(BUTTON[1])
+        )
+        return title, text, planks
 
     def build(self) -> None:
-        width = WIDTH * self.ui.zoom
-        inner = width - 2 * MARGIN
-        needed = self.ui.canvas.text_height(self.text, inner)
-        height = min(needed + self._around, TALLEST)
-        self._box = Box((DESIGN_SIZE[0] - width) / 2, (DESIGN_SIZE[1] - height) / 2, width, height)
-        self._add_buttons(inner)
+        width = self.ui.units(WIDTH)
+        needed = self.ui.canvas.text_height(self.text, width - 2 * MARGIN)
+        self._box = placed(SCREEN, width, min(needed + self._around, TALLEST))
+        self._add_buttons()
         self.group.rest_on(f"question.{self._answers[-1].id}", self.ui)
 
-    def _add_buttons(self, room: float) -> None:
-        count, high = len(self._answers), BUTTON[1] * self.ui.zoom
-        wide = (room - GAP * (count - 1)) / count
-        width = min(max(BUTTON[0] * self.ui.zoom, wide if count > 1 else 0.0), wide)
-        left = self._box.centerx - (width * count + GAP * (count - 1)) / 2
-        top = self._box.bottom - FOOT - high
-        for number, answer in enumerate(self._answers):
-            box = (left + number * (width + GAP), top, width, high)
+    def _add_buttons(self) -> None:
+        (_, _, planks), count = self._rows(), len(self._answers)
+        if count == 1:
+            boxes = columns(planks, self.ui.units(BUTTON[0]), at=0.5)
+        else:
+            boxes = grid(planks, count, 1, gap=Gap.LARGE)
+        for answer, box in zip(self._answers, boxes, strict=True):
             self.group.add(
                 Button(
                     f"question.{answer.id}",
@@ -90,24 +96,11 @@ class Question(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(VEIL)
         draw_sheet(canvas, self.ui, self._box)
-        x, y, width, height = self._box
-        head = 44 * self.ui.zoom
+        title, text, _ = self._rows()
         canvas.text(
-            self._title,
-            (x + MARGIN, y + 22, width - 2 * MARGIN, head),
-            style="title",
-            size=Type.HEADING,
-            colour=RED,
-            align="centre",
+            self._title, title, style="title", size=Type.HEADING, colour=RED, align="centre"
         )
-        top = y + 34 + head
-        canvas.text(
-            self.text,
-            (x + MARGIN, top, width - 2 * MARGIN, height - self._around),
-            colour=INK,
-            align="centre",
-            valign="top",
-        )
+        canvas.text(self.text, text, colour=INK, align="centre", valign="top")
 
 
 def tell(ui: Ui, title: str, sentence: str) -> None:

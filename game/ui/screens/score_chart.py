@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.curves import Curve, paint_curves
+from game.ui.kit.layout import Units, inset
 from game.ui.kit.theme import INK, LIVERIES, SADDLE, SAND
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Line, Type
 
 AXIS, FOOT = 34.0, 7.0
 SHADE = (104, 88, 60)  # around the white line, which would be lost on paper
@@ -32,7 +33,7 @@ class ScoreChart:
         self._colours = colours
         self._box = box
         self._label, self._axis = label, wide
-        self._plot = Box(box.x + wide, box.y + 6, box.width - wide - 10, box.height - 6 - FOOT)
+        self._plot = inset(box, left=wide, top=6, right=10, bottom=FOOT)
         self._top = max(max(max(scores) for scores in turns), 4)
 
     def point(self, turn: int, score: float, seat: int | None = None) -> Point:
@@ -50,16 +51,16 @@ class ScoreChart:
 
     def _paint(self, canvas: Canvas) -> None:
         plot = self._plot
-        lines = max(plot.height / (BETWEEN * canvas.zoom), 1)
+        lines = max(plot.height / Units(canvas.zoom)(BETWEEN), 1)
         step = next((s for s in STEPS if self._top / s <= lines), STEPS[-1])
         for score in range(0, self._top + 1, step):
             y = self.point(0, score)[1]
-            canvas.line((plot.x, y), (plot.right, y), SAND, width=1.5)
+            canvas.line((plot.x, y), (plot.right, y), SAND, width=Line.RULE)
             at, room = (plot.x - self._axis / 2, y), (self._axis - 8, 12.0)
             canvas.numeral(self._label(score), at, size=Type.MARK, colour=SADDLE, within=room)
         self._paint_lines(canvas)
-        canvas.line((plot.x, plot.y), (plot.x, plot.bottom), INK, width=2)
-        canvas.line((plot.x, plot.bottom), (plot.right, plot.bottom), INK, width=2)
+        canvas.line((plot.x, plot.y), (plot.x, plot.bottom), INK, width=Line.EDGE)
+        canvas.line((plot.x, plot.bottom), (plot.right, plot.bottom), INK, width=Line.EDGE)
 
     def _paint_lines(self, canvas: Canvas) -> None:
         curves = []

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from game.i18n import mark
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import TOP, Units, columns, extent, grid, inset, placed, rows, share, stack
+from game.ui.kit.tokens import Gap
+from game.ui.screens.menu_places import AS_DESIGNED
 from game.ui.screens.settings_rows import PICTURE, SOUND, TABLE, Row
 
 SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
@@ -15,25 +18,27 @@ SECTIONS: tuple[tuple[str, tuple[Row, ...]], ...] = (
     (mark("At the table"), TABLE),
 )
 # Two columns, as designed.
-SHEETS = (Box(24, 76, 610, 278), Box(24, 362, 610, 278), Box(646, 76, 610, 454))
-SAMPLE = Box(646, 538, 610, 102)
+_LEFT, _RIGHT = grid(AS_DESIGNED.body, 2, 1, gap=Gap.WIDE)
+SHEETS = (*grid(_LEFT, 1, 2, gap=Gap.USUAL), rows(_RIGHT, 454)[0])
+SAMPLE = rows(_RIGHT, 102, at=1.0)[0]
 HEAD, STEP, HEIGHT = 48.0, 44.0, 38.0
+TITLE = 38.0  # of a section
 LABEL, CONTROL = 262.0, 296.0
 VALUE = 62.0  # what a number beside a slider takes up
 MARGIN = 26.0
 BELOW = 8.0  # the last row of a sheet
 EDGE = 10.0  # of the paper around what scrolls
 BAR_ROOM = 24.0
-GAP = 12.0  # between two sheets
 
 
 class RowPlace(NamedTuple):
     """`whole`: of a switch; the others have their name in `label` and something to press or drag
-    in `control`; `value`: a number beside it."""
+    in `control`, or in `slider` with a number beside it in `value`."""
 
     whole: Box
     label: Box
     control: Box
+    slider: Box
     value: Box
 
 
@@ -50,51 +55,55 @@ class Layout(NamedTuple):
 
 def settings_layout(zoom: float, body: Box) -> Layout:
     """`body`: the room for sheets."""
-    return _page(zoom, body) if zoom > 1.0 else _columns(zoom)
+    units = Units(zoom)
+    return _page(units, body) if zoom > 1.0 else _columns(units)
 
 
-def _columns(zoom: float) -> Layout:
+def _columns(units: Units) -> Layout:
     """Smaller controls leave more air: the sheets stay as they are. Where there are many rows,
     they are lower."""
-    rows = {}
+    places = {}
     for sheet, (_, section) in zip(SHEETS, SECTIONS, strict=True):
-        step = min(STEP, (sheet.height - HEAD - BELOW) / len(section))
-        for number, row in enumerate(section):
-            middle = sheet.y + HEAD + number * step + HEIGHT / 2
-            rows[row.name] = _row(sheet.x + MARGIN, middle, zoom * step / STEP)
-    heads = tuple(_head(sheet.x, sheet.y, sheet.width, 1.0) for sheet in SHEETS)
-    return Layout(SHEETS, heads, rows, SAMPLE, None, 0.0)
+        inner = inset(sheet, left=MARGIN, top=HEAD, bottom=BELOW)
+        step = min(STEP, inner.height / len(section))
+        for row, line in zip(section, stack(inner, *[step] * len(section)), strict=True):
+            middle = inset(line, bottom=step - HEIGHT)
+            places[row.name] = _row(middle, units(HEIGHT * step / STEP), units)
+    heads = tuple(_title(sheet, TITLE) for sheet in SHEETS)
+    return Layout(SHEETS, heads, places, SAMPLE, None, 0.0)
 
 
-def _page(zoom: float, body: Box) -> Layout:
+def _page(units: Units, body: Box) -> Layout:
     """All sections below each other, and beside them the sample, which does not scroll."""
-    width = (LABEL + CONTROL + BAR_ROOM) * zoom + 2 * MARGIN
-    sheet = Box(body.x, body.y, width, body.height)
-    y = sheet.y
-    rows, heads = {}, []
+    width = units(LABEL + CONTROL + BAR_ROOM) + 2 * MARGIN
+    sheet, sample = columns(body, width, share(), gap=Gap.WIDE)
+    heights = [
+        high for _, section in SECTIONS for high in (units(HEAD), *[units(STEP)] * len(section))
+    ]
+    lines = iter(stack(sheet, *heights))
+    places, heads = {}, []
     for _, section in SECTIONS:
-        heads.append(_head(sheet.x, y, width, zoom))
-        y += HEAD * zoom
+        heads.append(_title(next(lines), units(TITLE)))
         for row in section:
-            rows[row.name] = _row(sheet.x + MARGIN, y + STEP * zoom / 2, zoom)
-            y += STEP * zoom
-    page = sheet.inflate(-2 * EDGE, -2 * EDGE)
-    sample = Box(sheet.right + GAP, sheet.y, body.right - sheet.right - GAP, sheet.height)
-    return Layout((sheet,), tuple(heads), rows, sample, page, y - page.y)
+            places[row.name] = _row(inset(next(lines), left=MARGIN), units(HEIGHT), units)
+    page = inset(sheet, EDGE)
+    return Layout((sheet,), tuple(heads), places, sample, page, extent(*heights) - EDGE)
 
 
-def _head(x: float, y: float, width: float, zoom: float) -> Box:
-    return Box(x + 24, y + 8, width - 48, (HEAD - 10) * zoom)
+def _title(box: Box, high: float) -> Box:
+    """Of a section, at the top of its sheet or of its lines."""
+    return placed(inset(box, x=24, top=8), high=high, at=TOP)
 
 
-def _row(x: float, middle: float, zoom: float) -> RowPlace:
-    """Columns do not come nearer to each other than designed."""
-    high, grown = HEIGHT * zoom, max(zoom, 1.0)
-    label, wide, value = LABEL * grown, CONTROL * grown, VALUE * grown
-    top = middle - high / 2
+def _row(line: Box, high: float, units: Units) -> RowPlace:
+    """In the middle of a line. Columns do not come nearer to each other than designed."""
+    line = placed(line, high=high)
+    label, control = columns(line, units.grown(LABEL), units.grown(CONTROL))
+    slider, value = columns(control, share(), units.grown(VALUE))
     return RowPlace(
-        Box(x, top, label + wide, high),
-        Box(x, top, label - 12, high),
-        Box(x + label, top, wide, high),
-        Box(x + label + wide - value + 4, top, value - 4, high),
+        whole=label.union(control),
+        label=inset(label, right=12),
+        control=control,
+        slider=slider,
+        value=inset(value, left=Gap.FINE),
     )

@@ -7,21 +7,23 @@ from game.settings import Settings, save_settings
 from game.ui.key_names import key_names
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import LEFT, beside, columns, fit, inset, placed, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.theme import INK, RED
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.values import Choice, Slider
 from game.ui.kit.widget import Widget
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.screens.riders import draw_rider
 from game.ui.screens.settings_layout import SECTIONS, Layout, RowPlace, settings_layout
 from game.ui.screens.settings_rows import ROWS, Level, Pick, Row, Switch
-from game.ui.screens.sheet import BACK, FOOT_GAP, Menu, draw_sheet
+from game.ui.screens.sheet import BACK, Menu, draw_sheet
 from game.wording.figures import figures_said
 from game.wording.vocabulary import capital
 
-PICTURES = Box(0, 0, 268, 110)  # the sample of riders and figures
+PICTURES = (268.0, 110.0)  # the sample of riders and figures
+SAMPLE_ASIDE = 22.0  # between its edge and what stands on it
 RESET, CALIBRATE = 300.0, 380.0  # how wide the buttons at the foot are
 TALL = 200.0  # a sample higher than this has its words below the pictures
 
@@ -73,9 +75,9 @@ class SettingsScreen(Menu):
     @property
     def _calibrate_box(self) -> Box:
         """In the foot, between the two others."""
-        left, right = self.foot_left(BACK).right + FOOT_GAP, self.foot_right(RESET).left - FOOT_GAP
-        wide = min(CALIBRATE * self.ui.zoom, right - left)
-        return Box((left + right - wide) / 2, self.foot.y, wide, self.foot.height)
+        units = self.ui.units
+        _, middle, _ = columns(self.foot, units(BACK), share(), units(RESET), gap=Gap.WIDE)
+        return columns(middle, units(CALIBRATE), at=0.5)[0]
 
     def _calibrate(self) -> None:
         from game.ui.range.calibration import Calibration
@@ -91,10 +93,8 @@ class SettingsScreen(Menu):
             words = [capital(self.ui.say(word)) for word in row.words]
             index = row.values.index(value) if value in row.values else self._nearest(row, value)
             return Choice(id, place.control, words, index, lambda index: self._pick(row, index))
-        control = Box(*place.control)
-        control.width = place.value.left - 4 - control.left
-        share = (value - row.low) / (row.high - row.low)
-        return Slider(id, control, share, lambda share: self._slide(row, share), steps=row.steps)
+        part = (value - row.low) / (row.high - row.low)
+        return Slider(id, place.slider, part, lambda part: self._slide(row, part), steps=row.steps)
 
     def _nearest(self, row: Pick, value: float) -> int:
         """Of a text size that was written into the file by hand."""
@@ -118,9 +118,9 @@ class SettingsScreen(Menu):
         self.ui.settings.change(**values)
         self.ui.director.apply_settings()
 
-    def _slide(self, row: Level, share: float) -> None:
+    def _slide(self, row: Level, part: float) -> None:
         """Without building the screen anew: the knob is still being held."""
-        value = row.low + share * (row.high - row.low)
+        value = row.low + part * (row.high - row.low)
         whole = isinstance(getattr(self.ui.settings, row.name), int)
         self.ui.settings.change(**{row.name: round(value) if whole else round(value, 3)})
         settings = self.ui.settings
@@ -186,29 +186,29 @@ class SettingsScreen(Menu):
         sample = self._layout.sample
         draw_sheet(canvas, self.ui, sample)
         if sample.height > TALL:
-            aside = max((sample.width - PICTURES.width) / 2, 14.0)
-            self._draw_pictures(canvas, sample.x + aside, sample.y + 22, 1.0)
-            top = sample.y + 22 + PICTURES.height + 16
-            note = Box(sample.x + 22, top, sample.width - 44, sample.bottom - 20 - top)
+            inner = inset(sample, x=SAMPLE_ASIDE, top=SAMPLE_ASIDE, bottom=20)
+            upper, note = rows(inner, PICTURES[1], share(), gap=Gap.LARGE)
+            self._draw_pictures(canvas, placed(upper, *PICTURES))
             canvas.text(self._note(), note, size=Type.ENTRY, colour=INK, valign="top")
         else:
-            share = (sample.height - 22) / PICTURES.height
-            self._draw_pictures(canvas, sample.x + 22, sample.y + 12, share)
-            left = PICTURES.width * share + 40
-            note = Box(sample.x + left, sample.y + 12, sample.width - left - 22, sample.height - 24)
+            inner = inset(sample, x=SAMPLE_ASIDE, y=12)
+            pictures = fit(inset(inner, bottom=-2), PICTURES, LEFT)
+            self._draw_pictures(canvas, pictures)
+            note = beside(inner, pictures, gap=18)
             canvas.text(self._note(), note, size=Type.ENTRY, colour=INK)
 
-    def _draw_pictures(self, canvas: Canvas, x: float, y: float, share: float) -> None:
+    def _draw_pictures(self, canvas: Canvas, place: Box) -> None:
+        (x, y), scale = place.topleft, place.width / PICTURES[0]
         for seat, colour in enumerate(("red", "blue")):
-            box = Box(x + seat * 80 * share, y, 72 * share, 72 * share)
+            box = Box(x + seat * 80 * scale, y, 72 * scale, 72 * scale)
             draw_rider(canvas, self.ui, colour, seat, box)
         figures = "bandits" if self.ui.settings.bandits else "indians"
-        side = 64 * share
-        at = (x + 202 * share, y + 38 * share)
+        side = 64 * scale
+        at = (x + 202 * scale, y + 38 * scale)
         canvas.centred(f"board/token-{figures}", at, size=(side, side))
         canvas.text(
             capital(figures_said(self.ui.words, bandits=self.ui.settings.bandits)),
-            (x + 146 * share, y + 76 * share, 112 * share, 34 * share),
+            (x + 146 * scale, y + 76 * scale, 112 * scale, 34 * scale),
             style="italic",
             size=Type.NOTE,
             colour=INK,

@@ -11,12 +11,14 @@ from game.settings import about_reset
 from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import SCREEN, columns, inset, placed, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll_panel import ScrollPanel
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import CORAL, INK, SADDLE
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.kit.widget import Widget
+from game.ui.screens.menu_places import HEADING
 from game.ui.screens.question import tell
 from game.ui.screens.setup_draft import ALONE, FRIENDS, Draft
 from game.ui.screens.setup_layout import SetupLayout, setup_layout
@@ -25,7 +27,7 @@ from game.ui.screens.sheet import BACK, Menu, draw_sheet
 from game.ui.screens.starting import begin_new
 
 MODE = (206.0, 48.0)
-MODES_TOP, MODES_GAP = 16.0, 8.0
+TOP = {"left": HEADING.left, "top": 16.0, "right": 24.0}  # of the screen, around the first line
 START = 300.0
 SEED_DIGITS = 18  # what fits into the engine's seeds, whatever the digits are
 DIGITS = "0123456789"
@@ -57,22 +59,22 @@ class Setup(Menu):
 
     # ------------------------------------------------------------------ where things are
 
-    def _mode_box(self, number: int) -> Box:
-        wide, high = MODE[0] * self.ui.zoom, MODE[1] * self.ui.zoom
-        left = self.foot.right - 2 * wide - MODES_GAP
-        return Box(left + number * (wide + MODES_GAP), MODES_TOP, wide, high)
+    @property
+    def _first_line(self) -> list[Box]:
+        """The heading, and the two planks beside it."""
+        units = self.ui.units
+        line = rows(inset(SCREEN, **TOP), units(MODE[1]))[0]
+        return columns(line, share(), units(MODE[0]), units(MODE[0]), gap=Gap.USUAL)
 
     @property
     def heading_box(self) -> Box:
-        box, modes = super().heading_box, self._mode_box(0)
-        return Box(box.x, modes.centery - box.height / 2, modes.x - 8 - box.x, box.height)
+        return placed(self._first_line[0], high=HEADING.height)
 
     @property
     def body(self) -> Box:
         """Below the planks at the top, however high they are."""
-        body = super().body
-        top = max(body.y, self._mode_box(0).bottom + 12)
-        return Box(body.x, top, body.width, body.bottom - top)
+        body, planks = super().body, self._first_line[-1]
+        return inset(body, top=max(planks.bottom + Gap.WIDE - body.y, 0.0))
 
     # ------------------------------------------------------------------ widgets
 
@@ -112,11 +114,11 @@ class Setup(Menu):
             ALONE: self.ui.say("You against bots. The screen is yours alone."),
             FRIENDS: self.ui.say("Several people share this screen and pass it around."),
         }
-        for number, (mode, label) in enumerate(modes.items()):
+        for (mode, label), box in zip(modes.items(), self._first_line[1:], strict=True):
             self.group.add(
                 Button(
                     f"setup.{mode}",
-                    self._mode_box(number),
+                    box,
                     label,
                     partial(self._set_mode, mode),
                     skin="green" if self.draft.mode == mode else "on",
@@ -196,9 +198,9 @@ class Setup(Menu):
         layout = self._layout
         self._rows.draw(canvas, self.problems, layout, below)
         if layout.page is not None:
+            page = inset(layout.page, left=14, right=40)
             y = layout.add.bottom + 10 + below
-            ends = layout.page.x + 14, layout.page.right - 40
-            canvas.line((ends[0], y), (ends[1], y), SADDLE, width=1)
+            canvas.line((page.left, y), (page.right, y), SADDLE, width=Line.HAIR)
         self.extras.draw(canvas, layout.board, below)
         words = layout.board.seed_words.move(0, below)
         canvas.text(self.ui.say(self.entry.words.seed), words, colour=INK)
@@ -211,8 +213,8 @@ class Setup(Menu):
     def _draw_foot(self, canvas: Canvas) -> None:
         problem = next(self._unsaid_problems(), "")
         if problem:
-            left, right = self.foot_left(BACK).right, self.foot_right(START).left
-            place = (left + 16, self.foot.y, right - left - 32, self.foot.height)
+            back, start = self.ui.units(BACK), self.ui.units(START)
+            _, place, _ = columns(self.foot, back, share(), start, gap=Gap.LARGE)
             canvas.text(
                 problem, place, style="bold", size=Type.BODY, colour=CORAL, drop=INK, align="centre"
             )

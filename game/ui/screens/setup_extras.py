@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.games.definition import GameDef
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.layout import TOP, placed
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Line, Type
 from game.ui.kit.widget import Widget
 from game.ui.screens.setup_draft import Draft
 from game.ui.screens.setup_layout import BoardPlace
@@ -57,11 +58,11 @@ class SetupExtras:
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         self.draw_poster(canvas, places, below)
         head, last = places.rules_title, places.rules[-1].words
-        words = Box(head.x, head.y + below, head.width, last.bottom - head.y)
+        words = placed(head, high=last.bottom - head.y, at=TOP).move(0, below)
         canvas.text(self.about(), words, size=Type.BODY, colour=self.ui.quiet_ink, valign="top")
 
     def draw_poster(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
-        picture = places.preview.move(0, below)
-        picture.inflate_ip(0, picture.width / POSTER - picture.height)
+        preview = places.preview.move(0, below)
+        picture = placed(preview, high=preview.width / POSTER)
         canvas.picture(self.game.poster, picture)
-        canvas.frame(picture.inflate(4, 4), INK, width=3)
+        canvas.frame(picture.inflate(4, 4), INK, width=Line.FRAME)

@@ -7,20 +7,41 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import (
+    TOP,
+    Units,
+    columns,
+    inset,
+    placed,
+    rows,
+    share,
+    stack,
+)
+from game.ui.kit.tokens import Gap
+from game.ui.screens.menu_places import AS_DESIGNED
 
 # Side by side, as designed.
-RIDERS, BOARD = Box(24, 76, 796, 564), Box(836, 76, 420, 564)
+RIDERS, BOARD = columns(AS_DESIGNED.body, share(), 420, gap=Gap.LARGE)
 MARGIN = 22.0
 HEAD = 54.0  # from the top of the riders' sheet to its first row
+FOOT = 14.0  # below its planks
+TITLE, TITLE_IN = 40.0, {"x": 24.0, "top": 12.0}  # the line with the title of a sheet
 ROW, CONTENT = 87.0, 77.0  # a rider's row, and how much of it is used
 FEW = 5  # players who have rows like that
 LOW_ROW, LOW_GAP = 56.0, 5.0  # a row of many at most, and what is free below its fields
-FIELD = 44.0
-PLANK = 48.0
+# Across a row: piece, air, name, air, kind, face, the plank to remove it.
+COLUMNS = (72.0, 18.0, 262.0, 12.0, 230.0, 96.0, 60.0)
+ABOVE, FIELD, BETWEEN, WORDS = 2.0, 44.0, 3.0, 28.0  # from the top of a row downwards
+WORDS_LEFT, WORDS_WIDE = 94.0, 510.0
+COLOUR, FACE, REMOVE = (72.0, 76.0), 64.0, 60.0
+PLANK, ADD, SHUFFLE, PLANK_GAP = 48.0, 240.0, 300.0, 14.0
 PREVIEW = (288.0, 200.0)
 TURN = (44.0, 56.0)  # a plank that turns to the next board
-RULE, CHECK = 90.0, 36.0  # a house rule with its line below, and its box to tick
+PICTURE = 262.0  # how much of the sheet is for the board, above its rules
+RULES_HEAD, RULE, CHECK = 34.0, 90.0, 36.0  # a house rule with its line, and its box to tick
+CHECK_ASIDE = 8.0  # the box reaches so far to the right of its words
 SEED = (178.0, 192.0)  # the words, and the field
+SEED_GAP = (30.0, 8.0)  # above it: side by side, and on a page
 EDGE = 10.0  # of the paper around what scrolls
 BAR_ROOM = 24.0
 
@@ -68,115 +89,119 @@ class SetupLayout(NamedTuple):
 
 def setup_layout(zoom: float, body: Box, seats: int) -> SetupLayout:
     """`body`: the room for sheets."""
-    return _page(zoom, body, seats) if zoom > 1.0 else _side_by_side(zoom, seats)
+    units = Units(zoom)
+    return _page(units, body, seats) if zoom > 1.0 else _side_by_side(units, seats)
 
 
-def _side_by_side(zoom: float, seats: int) -> SetupLayout:
+def _side_by_side(units: Units, seats: int) -> SetupLayout:
     """Smaller controls leave more air: sheets, rows and columns stay as they are."""
-    x, y = RIDERS.x + MARGIN, RIDERS.y + HEAD
-    add, shuffle = _planks(x, RIDERS.bottom - 14 - PLANK * zoom, zoom)
+    inner = inset(RIDERS, x=MARGIN, top=HEAD, bottom=FOOT)
+    room, _ = rows(inner, share(), PLANK, gap=Gap.USUAL)
     if seats <= FEW:
-        places = tuple(_seat(x, y + number * ROW, zoom) for number in range(seats))
+        places = [_seat(row, units) for row in stack(room, *[ROW] * seats)]
     else:
-        row = min((RIDERS.bottom - 14 - PLANK - 8 - y) / seats, LOW_ROW)
-        places = tuple(_low_seat(x, y + number * row, row, zoom) for number in range(seats))
+        high = min(room.height / seats, LOW_ROW)
+        places = [_low_seat(row, units) for row in stack(room, *[high] * seats)]
+    _, planks = rows(inner, share(), units(PLANK))
+    add, shuffle = columns(planks, units(ADD), units(SHUFFLE), gap=PLANK_GAP)
+    picture, rules = rows(BOARD, PICTURE, share())
     return SetupLayout(
         (RIDERS, BOARD),
-        Box(RIDERS.x + 24, RIDERS.y + 12, RIDERS.width - 48, 40),
-        places,
+        rows(inset(RIDERS, **TITLE_IN), TITLE)[0],
+        tuple(places),
         add,
         shuffle,
-        _board(
-            BOARD,
-            Box(BOARD.x + 24, BOARD.y + 262, BOARD.width - 48, BOARD.height - 262),
-            BOARD.bottom - 60,
-            zoom,
-        ),
+        _board(picture, inset(rules, left=24, right=24 - CHECK_ASIDE), SEED_GAP[0], units),
         None,
         0.0,
     )
 
 
-def _page(zoom: float, body: Box, seats: int) -> SetupLayout:
+def _page(units: Units, body: Box, seats: int) -> SetupLayout:
     """The players, and below them the board beside its rules."""
-    page = body.inflate(-2 * EDGE, -2 * EDGE)
-    x, y = body.x + MARGIN, body.y + HEAD * zoom
-    places = tuple(_seat(x, y + number * ROW * zoom, zoom) for number in range(seats))
-    add, shuffle = _planks(x, y + seats * ROW * zoom + 4, zoom)
-    top = add.bottom + 20
-    wide = PREVIEW[0] + 2 * (TURN[0] * zoom + MARGIN)
-    left = Box(x, top, wide, 0)
-    rules_x = left.right + 30
-    right = Box(rules_x, top + 10, body.right - EDGE - BAR_ROOM * zoom - rules_x, 0)
-    seed = right.y + (34 + 2 * RULE) * zoom + 6
-    board = _board(left, right, seed, zoom)
-    height = board.seed.bottom + MARGIN - page.y
-    title = Box(body.x + 24, body.y + 12, body.width - 48, 40 * zoom)
-    return SetupLayout((body,), title, places, add, shuffle, board, page, height)
-
-
-def _seat(x: float, y: float, zoom: float) -> SeatPlace:
-    """Columns grow with the controls, but do not come nearer to each other than designed."""
-    wide = max(zoom, 1.0)
-    top = y + CONTENT * (wide - zoom) / 2
-    middle = x + 642 * wide  # of the face
-    face = 64 * zoom
-    return SeatPlace(
-        colour=Box(x + 36 * wide - 36 * zoom, top, 72 * zoom, 76 * zoom),
-        rider=Box(x + 37 * wide - 35 * zoom, top, 70 * zoom, 70 * zoom),
-        name=Box(x + 90 * wide, top + 2 * zoom, 262 * wide, FIELD * zoom),
-        kind=Box(x + 364 * wide, top + 2 * zoom, 230 * wide, FIELD * zoom),
-        face=Box(middle - face / 2, top - 6 * zoom, face, face),
-        remove=Box(x + 690 * wide, top + 2 * zoom, 60 * zoom, FIELD * zoom),
-        words=Box(x + 94 * wide, top + 49 * zoom, 510 * wide, 28 * zoom),
+    page = inset(body, EDGE)
+    inner = inset(body, left=MARGIN, right=EDGE + units(BAR_ROOM) - CHECK_ASIDE)
+    heights = (units(HEAD), *[units(ROW)] * seats, Gap.FINE, units(PLANK), 20, units(BOARD.height))
+    _, *riders, _, planks, _, lower = stack(inner, *heights)
+    add, shuffle = columns(planks, units(ADD), units(SHUFFLE), gap=PLANK_GAP)
+    wide = PREVIEW[0] + 2 * (units(TURN[0]) + MARGIN)
+    picture, rules = columns(lower, wide, share(), gap=30)
+    board = _board(picture, inset(rules, top=10), SEED_GAP[1], units)
+    return SetupLayout(
+        (body,),
+        rows(inset(body, **TITLE_IN), units(TITLE))[0],
+        tuple(_seat(row, units) for row in riders),
+        add,
+        shuffle,
+        board,
+        page,
+        board.seed.bottom + MARGIN - page.y,
     )
 
 
-def _low_seat(x: float, y: float, row: float, zoom: float) -> SeatPlace:
-    """One of many: the same columns, no line below the fields."""
-    high = min(FIELD * zoom, row - LOW_GAP)
-    top = y + (row - LOW_GAP - high) / 2
-    piece, face = high, min(64 * zoom, row)
+def _seat(row: Box, units: Units) -> SeatPlace:
+    """Columns grow with the controls, but do not come nearer to each other than designed."""
+    content = placed(rows(row, units.grown(CONTENT))[0], high=units(CONTENT))
+    _, fields, _, below = rows(content, units(ABOVE), units(FIELD), units(BETWEEN), units(WORDS))
+    piece, _, name, _, kind, face, remove = columns(fields, *map(units.grown, COLUMNS))
+    colour = placed(columns(content, piece.width)[0], units(COLOUR[0]), units(COLOUR[1]), at=TOP)
+    _, words, _ = columns(below, units.grown(WORDS_LEFT), units.grown(WORDS_WIDE), share())
     return SeatPlace(
-        colour=Box(x + 36 - piece / 2, top, piece, piece),
-        rider=Box(x + 36 - piece / 2, top, piece, piece),
-        name=Box(x + 90, top, 262, high),
-        kind=Box(x + 364, top, 230, high),
-        face=Box(x + 642 - face / 2, top + high / 2 - face / 2, face, face),
-        remove=Box(x + 690, top, 60 * zoom, high),
+        colour=colour,
+        rider=inset(colour, left=units(2), bottom=units(6)),
+        name=name,
+        kind=kind,
+        face=placed(inset(face, top=units(4)), units(FACE), units(FACE)),
+        remove=columns(remove, units(REMOVE))[0],
+        words=words,
+    )
+
+
+def _low_seat(row: Box, units: Units) -> SeatPlace:
+    """One of many: the same columns, no line below the fields."""
+    line = rows(inset(row, bottom=LOW_GAP), units(FIELD), at=0.5)[0]
+    piece, _, name, _, kind, face, remove = columns(line, *COLUMNS)
+    colour, side = placed(piece, wide=line.height), min(units(FACE), row.height)
+    return SeatPlace(
+        colour=colour,
+        rider=colour,
+        name=name,
+        kind=kind,
+        face=placed(face, side, side),
+        remove=columns(remove, units(REMOVE))[0],
         words=None,
     )
 
 
-def _planks(x: float, y: float, zoom: float) -> tuple[Box, Box]:
-    add = Box(x, y, 240 * zoom, PLANK * zoom)
-    return add, Box(add.right + 14, y, 300 * zoom, PLANK * zoom)
-
-
-def _board(board: Box, rules: Box, seed: float, zoom: float) -> BoardPlace:
-    """`board`: where its picture stands; `rules`: where the house rules begin, and how wide they
-    are; `seed`: where the line for the seed begins."""
-    wide, high = TURN[0] * zoom, TURN[1] * zoom
-    grown = max(zoom, 1.0)
-    title = Box(board.x + 24, board.y + 12, board.width - 48, 40 * grown)
-    preview = Box(board.centerx - PREVIEW[0] / 2, title.bottom + 4, *PREVIEW)
-    turn = Box(0, preview.centery - high / 2, wide, high)
-    head = Box(rules.x, rules.y, rules.width, 34 * grown)
-    places = []
-    for number in range(2):
-        y = head.bottom - 2 + number * RULE * grown
-        check = Box(rules.x, y + (CHECK * (grown - zoom)) / 2, rules.width + 8, CHECK * zoom)
-        words = Box(rules.x + 42 * grown, y + 34 * grown, rules.width - 46 * grown, 50 * grown)
-        places.append(RulePlace(check, words))
-    field = Box(0, seed + FIELD * (grown - zoom) / 2, SEED[1] * grown, FIELD * zoom)
-    words = Box(rules.x, seed, SEED[0] * grown, FIELD * grown)
-    return BoardPlace(
-        title,
-        preview,
-        turn.move(preview.x - 8 - wide, 0),
-        turn.move(preview.right + 8, 0),
-        head,
-        tuple(places),
-        words,
-        field.move(rules.x + (SEED[0] + 8) * grown, 0),
+def _board(board: Box, rules: Box, seed_gap: float, units: Units) -> BoardPlace:
+    """`board`: where its picture stands; `rules`: the house rules, with the line for the seed so
+    far below them."""
+    title, _, picture = stack(inset(board, top=12), units.grown(TITLE), Gap.FINE, PREVIEW[1])
+    turn, high = units(TURN[0]), units(TURN[1])
+    before, preview, after = columns(picture, turn, PREVIEW[0], turn, gap=Gap.USUAL, at=0.5)
+    head, *places, _, seed = stack(
+        rules,
+        units.grown(RULES_HEAD) - 2,
+        units.grown(RULE),
+        units.grown(RULE),
+        seed_gap,
+        units.grown(FIELD),
     )
+    words, field = columns(seed, *map(units.grown, SEED), gap=units.grown(8))
+    return BoardPlace(
+        inset(title, x=24),
+        preview,
+        placed(before, high=high),
+        placed(after, high=high),
+        inset(head, right=CHECK_ASIDE, bottom=-2),
+        tuple(_rule(place, units) for place in places),
+        words,
+        placed(field, high=units(FIELD)),
+    )
+
+
+def _rule(box: Box, units: Units) -> RulePlace:
+    grown = units.grown
+    check = placed(rows(box, grown(CHECK))[0], high=units(CHECK))
+    words = inset(box, left=grown(42), top=grown(34), right=grown(4) + CHECK_ASIDE, bottom=grown(6))
+    return RulePlace(check, words)

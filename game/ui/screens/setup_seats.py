@@ -12,7 +12,7 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import RED
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Corner, Line, Type
 from game.ui.kit.values import Choice
 from game.ui.screens.riders import draw_mark, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import CHARACTERS, Draft, SeatDraft
@@ -186,7 +186,9 @@ class SeatRows:
                 wrap=False,
             )
         elif problem:
-            canvas.frame(place.name.move(0, below).inflate(4, 4), RED, width=3, radius=10)
+            canvas.frame(
+                place.name.move(0, below).inflate(4, 4), RED, width=Line.FRAME, radius=Corner.ROW
+            )
 
     def _face(self, seat: SeatDraft) -> str:
         if seat.is_human:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.layout import columns, inset, rows
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
 from game.ui.kit.tokens import Type
+from game.ui.screens.menu_places import HEADING, menu_places
 
-HEADING = (40.0, 12.0, 820.0, 56.0)
-TOP = 76.0  # where the sheets begin, below the heading
-LEFT, RIGHT = 24.0, 1256.0  # edges of the sheets
-FOOT_LEFT, FOOT_BOTTOM = 28.0, 706.0
-FOOT_HEIGHT = 54.0  # of the planks at the foot, as designed
-FOOT_GAP = 12.0
+TITLE = 40.0  # the line with the title of a sheet
+TITLE_ABOVE = 50.0  # the same on a sheet in the middle of a screen
 BACK = 190.0
 VEIL = 140  # over what stands still behind a sheet
 
@@ -23,8 +21,7 @@ def draw_sheet(canvas: Canvas, ui: Ui, box: Boxlike, title: str = "") -> None:
     canvas.drop_shadow(box, depth=7)
     canvas.nine("ui/paper" if ui.settings.high_contrast else "ui/panel", box)
     if title:
-        x, y, width, _ = box
-        place = (x + 24, y + 12, width - 48, 40 * ui.zoom)
+        place = rows(inset(box, x=24, top=12), ui.units(TITLE))[0]
         canvas.text(title, place, style="title", size=Type.HEADING, colour=RED, wrap=False)
 
 
@@ -32,8 +29,7 @@ def draw_sheet_above(canvas: Canvas, ui: Ui, box: Boxlike, title: str) -> None:
     """A sheet in the middle of a screen that is veiled behind it, with its title."""
     canvas.veil(VEIL)
     draw_sheet(canvas, ui, box)
-    x, y, width, _ = box
-    place = (x + 30, y + 12, width - 60, 50)
+    place = rows(inset(box, x=30, top=12), TITLE_ABOVE)[0]
     canvas.text(
         title, place, style="title", size=Type.TITLE, colour=RED, align="centre", wrap=False
     )
@@ -51,28 +47,25 @@ class Menu(Scene):
 
     @property
     def heading_box(self) -> Box:
-        return Box(*HEADING)
+        return HEADING
 
     @property
     def foot(self) -> Box:
-        """The strip of planks at the lower edge: as high as the player wants planks."""
-        high = FOOT_HEIGHT * self.ui.zoom
-        return Box(FOOT_LEFT, FOOT_BOTTOM - high, RIGHT - FOOT_LEFT, high)
+        """The strip of planks at the lower edge."""
+        return menu_places(self.ui.zoom).foot
 
     @property
     def body(self) -> Box:
         """What is left for sheets between the heading and the foot."""
-        return Box(LEFT, TOP, RIGHT - LEFT, self.foot.y - FOOT_GAP - TOP)
+        return menu_places(self.ui.zoom).body
 
     def foot_left(self, width: float) -> Box:
         """A plank at the left end of the foot."""
-        foot = self.foot
-        return Box(foot.x, foot.y, width * self.ui.zoom, foot.height)
+        return columns(self.foot, self.ui.units(width))[0]
 
     def foot_right(self, width: float) -> Box:
         """A plank at the right end of the foot."""
-        foot, wide = self.foot, width * self.ui.zoom
-        return Box(foot.right - wide, foot.y, wide, foot.height)
+        return columns(self.foot, self.ui.units(width), at=1.0)[0]
 
     # ------------------------------------------------------------------ the way back
 

@@ -3,23 +3,39 @@ between the rows, some of the wordmark's place, and two of them go beside the pl
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import (
+    BOTTOM,
+    BOTTOM_RIGHT,
+    SCREEN,
+    Units,
+    columns,
+    grid,
+    inset,
+    placed,
+    rows,
+    share,
+)
+from game.ui.kit.tokens import Gap
 from game.ui.kit.tween import clamp, mix
 
 LARGEST = 1.5  # of the sizes that can be set: there is no more air then
+ASIDE = {"left": 49.0, "right": 50.0}  # what is free beside the posters and planks
+EDGE = 14.0  # the same for what stands in the corners
 POSTER = (272.0, 286.0)  # at most
-LEFT, WIDTH, GAP = 49.0, 1181.0, 31.0  # of the row of posters
-COLUMNS = 4  # of the planks below it
+GAP = 31.0  # between posters
 CONTINUE = (520.0, 76.0)
-PLANKS = 5
-PLANK, PLANK_STEP = (226.0, 56.0), 239.0
-CORNER, LANGUAGE = 44.0, 138.0
-EDGE = 14.0
+PLANKS, PLANK, PLANK_GAP = 5, (226.0, 56.0), 13.0
+CORNER, LANGUAGE, CORNER_GAP = 44.0, 138.0, 10.0
 VERSION = (162.0, 26.0)
 WORDMARK = (820.0, 140.0)
+OVER_MOTTO = 2.0  # how far the wordmark reaches into its line
+# As designed, and without any air.
+MOTTO = (40.0, 46.0)
+BELOW_MOTTO, BELOW_POSTERS, BELOW_CONTINUE = (12.0, 6.0), (28.0, 10.0), (32.0, 10.0)
+WORDMARK_SIZE = (1.0, 0.72)
 
 
 class TitleLayout(NamedTuple):
@@ -35,63 +51,55 @@ class TitleLayout(NamedTuple):
 
 
 def title_layout(zoom: float, games: int) -> TitleLayout:
-    grown = max(zoom, 1.0)
-    full = clamp((grown - 1.0) / (LARGEST - 1.0))  # how much of the air is gone
-    wide, high = VERSION[0] * grown, VERSION[1] * grown
-    version = Box(1266 - wide, 714 - high, wide, high)
-    lower = _row(version.y - 6, PLANK[1] * grown)
-    upper = _row(lower.y - mix(32, 10, full), CONTINUE[1] * grown)
-    posters = _row(upper.y - mix(28, 10, full), POSTER[1])
-    motto = _row(posters.y - mix(12, 6, full), mix(40, 46, full))
-    resume, planks = _planks(upper, lower, zoom)
+    units = Units(zoom)
+    full = clamp((zoom - 1.0) / (LARGEST - 1.0))  # how much of the air is gone
+    _, motto, _, posters, _, upper, _, lower, _, foot = rows(
+        inset(SCREEN, bottom=6),
+        share(),
+        mix(*MOTTO, full),
+        mix(*BELOW_MOTTO, full),
+        POSTER[1],
+        mix(*BELOW_POSTERS, full),
+        units.grown(CONTINUE[1]),
+        mix(*BELOW_CONTINUE, full),
+        units.grown(PLANK[1]),
+        Gap.SMALL,
+        units.grown(VERSION[1]),
+    )
+    above, _ = rows(SCREEN, motto.y + OVER_MOTTO, share())
+    size = mix(*WORDMARK_SIZE, full)
+    resume, planks = _planks(inset(upper, **ASIDE), inset(lower, **ASIDE), units)
+    corners = rows(inset(SCREEN, EDGE), units(CORNER))[0]
+    sound, _, language, about = columns(
+        corners, units(CORNER), share(), units(LANGUAGE), units(CORNER), gap=CORNER_GAP
+    )
     return TitleLayout(
-        _wordmark(motto.y + 2, mix(1.0, 0.72, full)),
-        motto.inflate(-560, 0),
-        tuple(_posters(posters, games)),
+        placed(above, WORDMARK[0] * size, WORDMARK[1] * size, BOTTOM),
+        inset(motto, x=280, **ASIDE),
+        _posters(inset(posters, **ASIDE), games),
         resume,
         planks,
-        Box(EDGE, EDGE, CORNER * zoom, CORNER * zoom),
-        Box(1256 - (CORNER + LANGUAGE) * zoom, EDGE, LANGUAGE * zoom, CORNER * zoom),
-        Box(1266 - CORNER * zoom, EDGE, CORNER * zoom, CORNER * zoom),
-        version,
+        sound,
+        language,
+        about,
+        placed(inset(foot, right=EDGE), units.grown(VERSION[0]), at=BOTTOM_RIGHT),
     )
 
 
-def _row(bottom: float, height: float) -> Box:
-    """As wide as the posters together."""
-    return Box(LEFT, bottom - height, WIDTH, height)
-
-
-def _posters(row: Box, games: int) -> Iterator[Box]:
+def _posters(row: Box, games: int) -> tuple[Box, ...]:
     """Side by side: as large as they can be, and narrower where there are many."""
-    wide = min((WIDTH - (games - 1) * GAP) / games, POSTER[0])
-    step = (WIDTH - wide) / max(games - 1, 1)
-    return (Box(row.x + number * step, row.y, wide, row.height) for number in range(games))
+    wide = min(grid(row, games, 1, gap=GAP)[0].width, POSTER[0])
+    apart = (row.width - games * wide) / max(games - 1, 1)
+    return tuple(columns(row, *[wide] * games, gap=apart))
 
 
-def _column(row: Box, number: int) -> Box:
-    """A part of a row, as wide as one of four posters."""
-    return Box(row.x + number * (POSTER[0] + GAP), row.y, POSTER[0], row.height)
-
-
-def _planks(upper: Box, lower: Box, zoom: float) -> tuple[Box, tuple[Box, ...]]:
+def _planks(upper: Box, lower: Box, units: Units) -> tuple[Box, tuple[Box, ...]]:
     """The plank to continue, and the five others, in the order in which one reads them."""
-    high = PLANK[1] * zoom
-    if zoom <= 1.0:
-        first = Box(LEFT, lower.y, PLANK[0], lower.height)
-        places = (first.move(number * PLANK_STEP, 0) for number in range(PLANKS))
-        planks = tuple(_within(place, PLANK[0] * zoom, high) for place in places)
-        return _within(upper, CONTINUE[0], CONTINUE[1] * zoom), planks
-    beside = [_within(_column(upper, number), POSTER[0], high) for number in (0, COLUMNS - 1)]
-    wide = (lower.width - 2 * GAP) / 3
-    below = [Box(lower.x + number * (wide + GAP), lower.y, wide, high) for number in range(3)]
-    return _within(upper, 2 * POSTER[0] + GAP, upper.height), (*beside, *below)
-
-
-def _wordmark(bottom: float, share: float) -> Box:
-    wide, high = WORDMARK[0] * share, WORDMARK[1] * share
-    return Box(640 - wide / 2, bottom - high, wide, high)
-
-
-def _within(place: Box, wide: float, high: float) -> Box:
-    return Box(place.centerx - wide / 2, place.centery - high / 2, wide, high)
+    high = units(PLANK[1])
+    if units.zoom <= 1.0:
+        cells = columns(inset(lower, right=-1), *[PLANK[0]] * PLANKS, gap=PLANK_GAP)
+        planks = (placed(cell, units(PLANK[0]), high) for cell in cells)
+        return placed(upper, CONTINUE[0], units(CONTINUE[1])), tuple(planks)
+    left, resume, right = columns(upper, POSTER[0], share(), POSTER[0], gap=GAP)
+    beside = (placed(cell, high=high) for cell in (left, right))
+    return resume, (*beside, *grid(lower, PLANKS - 2, 1, gap=GAP))

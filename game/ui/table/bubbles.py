@@ -7,17 +7,22 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import Units
 from game.ui.kit.theme import CREAM, DESIGN_SIZE, INK, RED
+from game.ui.kit.tokens import Type
 from game.ui.kit.tween import overshoot
 
 WIDEST = 300.0
-TYPE = 20.0
 COMES = 0.25  # seconds
 FADE = 0.25
 TAIL = 12.0
 SLIDES = 18.0  # how far it comes from
 EDGE = 8.0  # of the screen
 PADDING = (32.0, 20.0)  # around the words, across and upwards
+WORDS = (30.0, 16.0)  # the same, a little less: type may reach into it
+INKED = 5.0  # how much smaller than the ink the paper is
+ROUND, ROUND_INSIDE = 16.0, 14.0  # corners of the ink, and of the paper
+LAYER = 50
 APART = 4.0  # between two that speak at once
 
 
@@ -90,8 +95,9 @@ class Bubbles:
 
 def _size(canvas: Canvas, bubble: Bubble) -> Point:
     style, size = _type(bubble)
-    across, upwards = (part * canvas.zoom for part in PADDING)
-    room = WIDEST * canvas.zoom - across
+    units = Units(canvas.zoom)
+    across, upwards = units.size(PADDING)
+    room = units(WIDEST) - across
     wide = min(canvas.text_width(bubble.text, style=style, size=size) + 2, room)
     return wide + across, canvas.text_height(bubble.text, wide, style=style, size=size) + upwards
 
@@ -120,7 +126,7 @@ def _draw_bubble(canvas: Canvas, bubble: Bubble, box: Box, tip: Point, towards: 
     if bubble.left <= FADE:
         return
     across = round(tip[0] - box.x)
-    canvas.layer += 50
+    canvas.layer += LAYER
     key = ("bubble", bubble.text, bubble.loud, towards, across)
     whole = Box(box.x - 2, box.y - 2, box.width + TAIL + 6, box.height + 4)
     if towards == "left":
@@ -128,21 +134,21 @@ def _draw_bubble(canvas: Canvas, bubble: Bubble, box: Box, tip: Point, towards: 
     elif towards == "up":
         whole = Box(box.x - 2, box.y - TAIL - 4, box.width + 4, box.height + TAIL + 6)
     canvas.composed(key, whole, lambda: _paint(canvas, box, bubble, tip, towards))
-    canvas.layer -= 50
+    canvas.layer -= LAYER
 
 
 def _type(bubble: Bubble) -> tuple[str, float]:
     """Its style and its size."""
-    return ("title", TYPE + 4) if bubble.loud else ("italic", TYPE)
+    return ("title", Type.NAME) if bubble.loud else ("italic", Type.BODY)
 
 
 def _paint(canvas: Canvas, box: Box, bubble: Bubble, tip: Point, towards: str) -> None:
-    zoom, inner = canvas.zoom, box.inflate(-5, -5)
-    canvas.fill(box, INK, radius=16 * zoom)
+    units, inner = Units(canvas.zoom), box.inflate(-INKED, -INKED)
+    canvas.fill(box, INK, radius=units(ROUND))
     canvas.polygon(_tail(box, tip, towards, 11.0, 4.0), INK)
-    canvas.fill(inner, CREAM, radius=14 * zoom)
+    canvas.fill(inner, CREAM, radius=units(ROUND_INSIDE))
     canvas.polygon(_tail(inner, _drawn_in(tip, towards), towards, 8.0, 3.0), CREAM)
-    words = box.inflate(-30 * zoom, -16 * zoom)
+    words = box.inflate(-units(WORDS[0]), -units(WORDS[1]))
     style, size = _type(bubble)
     colour = RED if bubble.loud else INK
     canvas.text(bubble.text, words, style=style, size=size, colour=colour, align="centre")

@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.layout import TOP_LEFT, Units, columns, inset, placed, rows, share, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
-from game.ui.kit.tokens import Type
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.tween import pulse
 from game.ui.kit.widget import Widget
 from game.ui.screens.guided.spot import Spot
 
 FACE = "faces/dallas"
-
 
 # Where the middle of the card is wanted.
 PLACES: dict[str, Point] = {
@@ -44,8 +44,16 @@ PLACES: dict[str, Point] = {
     "course": (660.0, 170.0),
     "below-sheet": (640.0, 590.0),
 }
+AROUND_FACE = {"left": 18.0, "top": 20.0}
 FACE_SIDE = 76.0
+BESIDE_FACE = {"left": 110.0, "top": 12.0}  # what is free around words there
+FOOT, ABOVE_BUTTONS = 16.0, 14.0
+TITLE, PROGRESS, PROGRESS_WIDE = 36.0, 34.0, 60.0
+NARROW_TITLE, NARROW_PROGRESS = 50.0, 30.0
 BUTTON = 44.0
+BUTTONS = (0.36, 0.04, 0.6)  # beside each other, with what is free between them
+BROAD_BUTTON = 0.24  # of the width of the card
+LEAST = 56.0  # of its height, besides two buttons and the progress
 LAYER = 60
 NARROW = 340.0  # a card below this width has its words and buttons below each other
 BROAD = 700.0  # and one above this width has its buttons beside its words
@@ -61,48 +69,41 @@ class Layout(NamedTuple):
     main: Box
 
 
-def _narrow(card: Box, z: float) -> Layout:
-    x, y, width, _ = card
-    left, wide, high = x + 18, width - 36, BUTTON * z
-    leave = Box(x + 20, card.bottom - high - 16, width - 40, high)
-    main = leave.move(0, -high - 8)
-    top = y + FACE_SIDE + 28 + 50 * z
+def _narrow(card: Box, units: Units) -> Layout:
+    inner = inset(card, right=18, bottom=FOOT, **AROUND_FACE)
+    button = units(BUTTON)
+    head, title, words, _, main, _, leave = rows(
+        inner, FACE_SIDE + 4, units(NARROW_TITLE) + 4, share(), 12, button, 8, button
+    )
+    progress = inset(head, left=FACE_SIDE + 4)
     return Layout(
-        Box(left, y + FACE_SIDE + 24, wide, 50 * z),
-        Box(left + FACE_SIDE + 4, y + 20, wide - FACE_SIDE - 4, 30 * z),
-        Box(left, top, wide, main.y - 12 - top),
-        leave,
-        main,
+        rows(title, units(NARROW_TITLE))[0],
+        rows(progress, units(NARROW_PROGRESS))[0],
+        words,
+        inset(leave, x=2),
+        inset(main, x=2),
     )
 
 
-def _usual(card: Box, z: float) -> Layout:
-    x, y, width, _ = card
-    left, wide, high = x + FACE_SIDE + 34, width - FACE_SIDE - 56, BUTTON * z
-    low, row = card.bottom - high - 16, width - 40
-    top, number = y + 12 + 36 * z, 60 * z
-    return Layout(
-        Box(left, y + 12, wide - number - 6, 36 * z),
-        Box(left + wide - number, y + 12, number, 34 * z),
-        Box(left, top, wide, low - 14 - top),
-        Box(x + 20, low, row * 0.36, high),
-        Box(x + 20 + row * 0.4, low, row * 0.6, high),
+def _usual(card: Box, units: Units) -> Layout:
+    upper, foot = rows(card, share(), units(BUTTON) + FOOT)
+    head, words = rows(
+        inset(upper, right=22, bottom=ABOVE_BUTTONS, **BESIDE_FACE), units(TITLE), share()
     )
+    title, progress = columns(head, share(), units(PROGRESS_WIDE), gap=Gap.SMALL)
+    buttons = rows(inset(foot, x=20), units(BUTTON))[0]
+    leave, _, main = columns(buttons, *shares(*BUTTONS))
+    return Layout(title, rows(progress, units(PROGRESS))[0], words, leave, main)
 
 
-def _broad(card: Box, z: float) -> Layout:
-    x, y, width, _ = card
-    left, button, high = x + FACE_SIDE + 34, width * 0.24, BUTTON * z
-    right = card.right - 20 - button
-    wide = right - 18 - left
-    low, top = card.bottom - high - 16, y + 12 + 36 * z
-    return Layout(
-        Box(left, y + 12, wide, 36 * z),
-        Box(right, y + 12, button, 34 * z),
-        Box(left, top, wide, card.bottom - 16 - top),
-        Box(right, low, button, high),
-        Box(right, low - high - 10, button, high),
+def _broad(card: Box, units: Units) -> Layout:
+    inner = inset(card, right=20, bottom=FOOT, **BESIDE_FACE)
+    left, right = columns(inner, share(), card.width * BROAD_BUTTON, gap=18)
+    title, words = rows(left, units(TITLE), share())
+    progress, _, main, _, leave = rows(
+        right, units(PROGRESS), share(), units(BUTTON), 10, units(BUTTON)
     )
+    return Layout(title, progress, words, leave, main)
 
 
 class Speech(NamedTuple):
@@ -114,14 +115,14 @@ class Speech(NamedTuple):
 
     def layout(self, card: Box, zoom: float) -> Layout:
         form = _narrow if card.width < NARROW else _broad if card.width > BROAD else _usual
-        return form(card, zoom)
+        return form(card, Units(zoom))
 
     def height(self, canvas: Canvas, width: float, size: float) -> float:
         """In which the words, with type of this share of the usual size, fit a card."""
         trial = Box(0, 0, width, 600)
         words = self.layout(trial, canvas.zoom).words
         needed = canvas.text_height(self.text, words.width, size=Type.BODY * size)
-        least = 56 + 2 * BUTTON * canvas.zoom + 34 * canvas.zoom
+        least = LEAST + Units(canvas.zoom)(2 * BUTTON + PROGRESS)
         return max(trial.height - words.height + needed, FACE_SIDE + 40, least)
 
 
@@ -141,7 +142,7 @@ class CoachCard(Widget):
         canvas.layer += LAYER
         canvas.drop_shadow(self.box, depth=9)
         canvas.nine("ui/paper", self.box)
-        face = Box(self.box.x + 18, self.box.y + 20, FACE_SIDE, FACE_SIDE)
+        face = placed(inset(self.box, **AROUND_FACE), FACE_SIDE, FACE_SIDE, TOP_LEFT)
         canvas.picture(FACE, face)
         canvas.frame(face, INK, width=2.5, radius=6)
         wrap = self.box.width < NARROW

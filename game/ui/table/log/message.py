@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import Units, inset, rows, shares
 from game.ui.kit.theme import INK, RED
+from game.ui.kit.tokens import Type
 
 SIDE = 18.0
 HIGHEST = 96.0  # in a higher box headline and line stay together in its middle
+AROUND = 18.0  # the shadow of the slip
+HEIGHTS = (0.09, 0.44, 0.01, 0.42, 0.04)  # air, headline, air, line, air
 
 
 def draw_message(canvas: Canvas, box: Box, headline: str, line: str) -> None:
     """One of the two alone is a sentence in plain ink."""
     key = ("message", headline, line)
-    around = box.inflate(36, 36)
+    around = inset(box, -AROUND)
     canvas.composed(key, around, lambda: _paint(canvas, box, headline, line), slot="message")
 
 
 def _paint(canvas: Canvas, box: Box, headline: str, line: str) -> None:
     canvas.drop_shadow(box)
     canvas.nine("ui/paper", box)
-    inner = Box(box.x + SIDE, box.y + 4, box.width - 2 * SIDE, box.height - 8)
+    inner = inset(box, x=SIDE, y=4)
     if not line or not headline:
-        canvas.text(headline or line, inner, style="bold", size=20, colour=INK)
+        canvas.text(headline or line, inner, style="bold", size=Type.BODY, colour=INK)
         return
-    high = min(inner.height, HIGHEST * max(canvas.zoom, 1.0))
-    inner = Box(inner.x, inner.centery - high / 2, inner.width, high)
-    upper = (inner.x, inner.y + inner.height * 0.09, inner.width, inner.height * 0.44)
-    canvas.text(headline, upper, style="title", size=22, colour=RED, wrap=False)
-    lower = (inner.x, inner.y + inner.height * 0.54, inner.width, inner.height * 0.42)
-    canvas.text(line, lower, size=19, colour=INK, wrap=False)
+    inner = rows(inner, Units(canvas.zoom).grown(HIGHEST), at=0.5)[0]
+    _, upper, _, lower, _ = rows(inner, *shares(*HEIGHTS))
+    canvas.text(headline, upper, style="title", size=Type.LABEL, colour=RED, wrap=False)
+    canvas.text(line, lower, size=Type.ENTRY, colour=INK, wrap=False)

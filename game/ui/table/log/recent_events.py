@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.layout import Units, grid, inset
 from game.ui.kit.theme import PARCHMENT, SAND
+from game.ui.kit.tokens import Type
 
 LINES = 2
-TYPE, SMALLEST = 18.0, 13.0
+SMALLEST = 13.0  # type, and the most of it that is taken away
+SHRUNK = 0.72
 
 
 def draw_recent_events(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
@@ -21,21 +24,20 @@ def draw_recent_events(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
 
 def _paint(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
     canvas.nine("ui/panel-dark", box)
-    inner = box.inflate(-36, -14)
-    high = inner.height / LINES
-    for number, line in enumerate(lines):
-        colour = PARCHMENT if number == len(lines) - 1 else SAND
-        place = Box(inner.x, inner.y + high * number, inner.width, high)
-        words = _shortened(canvas, line, inner.width)
-        canvas.text(words, place, size=TYPE, colour=colour, wrap=False)
+    places = grid(inset(box, x=18, y=7), 1, LINES)
+    for place, line in zip(places, lines, strict=False):
+        colour = PARCHMENT if line is lines[-1] else SAND
+        words = _shortened(canvas, line, place.width)
+        canvas.text(words, place, size=Type.NOTE, colour=colour, wrap=False)
 
 
 def _shortened(canvas: Canvas, line: str, room: float) -> str:
     """As much as fits in one line that is not too small; the whole stands in the log."""
-    room *= canvas.zoom * TYPE / max(SMALLEST, canvas.zoom * TYPE * 0.72)
-    if canvas.text_width(line, size=TYPE) <= room:
+    size = Units(canvas.zoom)(Type.NOTE)
+    room *= size / max(SMALLEST, size * SHRUNK)
+    if canvas.text_width(line, size=Type.NOTE) <= room:
         return line
     words = line.split(" ")
-    while len(words) > 1 and canvas.text_width(" ".join(words) + " …", size=TYPE) > room:
+    while len(words) > 1 and canvas.text_width(" ".join(words) + " …", size=Type.NOTE) > room:
         words.pop()
     return " ".join(words) + " …"

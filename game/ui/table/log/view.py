@@ -9,17 +9,23 @@ from game.rules.shared.deals import TurnBegan
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import SCREEN, TOP, Units, inset, placed, rows, share
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.scroll import BAR, Scroll
 from game.ui.kit.theme import INK, RED, SADDLE
+from game.ui.kit.tokens import Line, Type
 from game.ui.table.happening import Said, Told
 from game.wording import GameWords
 
-TYPE = 18.0
-GAP = 5.0
+GAP = 5.0  # between two lines
+RULE_AT, RULED = 3.0, 8.0  # where a turn begins: a line, and what is free for it
+AROUND = (32.0, 28.0)  # how much smaller the lines are than a sheet beside the table
 SHEET = (752.0, 672.0)  # of the whole log
-TITLE = 50.0
-CLOSE = (280.0, 54.0)
+SHEET_AT = 30.0  # below the edge of the screen
+TITLE, BELOW_TITLE = 50.0, 16.0
+CLOSE, ABOVE_CLOSE = (280.0, 54.0), 28.0
+EDGES = {"x": 40.0, "top": 20.0, "bottom": 16.0}  # of that sheet
+VEIL = 130
 
 
 class LogView:
@@ -80,17 +86,17 @@ class LogView:
         self._measure(canvas, box.width)
         shows = canvas.surface.get_clip()
         top, bottom = canvas.design(shows.topleft)[1], canvas.design(shows.bottomright)[1]
-        y = box.y
+        y, gap = box.y, Units(canvas.zoom)(GAP)
         for (line, begins), height in zip(self._lines, self._heights, strict=True):
             if y + height > top and y < bottom:
                 self._draw_line(canvas, line, begins, Box(box.x, y, box.width, height))
-            y += height + GAP * canvas.zoom
+            y += height + gap
         return y - box.y
 
     def height(self, canvas: Canvas, width: float) -> float:
         """Of all lines."""
         self._measure(canvas, width)
-        return sum(self._heights) + GAP * canvas.zoom * len(self._heights)
+        return sum(self._heights) + Units(canvas.zoom)(GAP) * len(self._heights)
 
     def _measure(self, canvas: Canvas, width: float) -> None:
         measured = (canvas.scale, canvas.zoom, width)
@@ -98,16 +104,16 @@ class LogView:
             self._measured, self._heights = measured, []
         for line, begins in self._lines[len(self._heights) :]:
             style = "bold" if begins else "body"
-            high = canvas.text_height(line, width, style=style, size=TYPE)
-            self._heights.append(high + (8 if begins else 0))
+            high = canvas.text_height(line, width, style=style, size=Type.NOTE)
+            self._heights.append(high + (RULED if begins else 0.0))
 
     def _draw_line(self, canvas: Canvas, line: str, begins: bool, box: Box) -> None:
         if not begins:
-            canvas.text(line, box, size=TYPE, colour=INK, valign="top")
+            canvas.text(line, box, size=Type.NOTE, colour=INK, valign="top")
             return
-        canvas.line((box.x, box.y + 3), (box.right, box.y + 3), SADDLE, width=1)
-        words = (box.x, box.y + 8, box.width, box.height - 8)
-        canvas.text(line, words, style="bold", size=TYPE, colour=RED, valign="top")
+        rule, words = inset(box, top=RULE_AT), inset(box, top=RULED)
+        canvas.line(rule.topleft, rule.topright, SADDLE, width=Line.HAIR)
+        canvas.text(line, words, style="bold", size=Type.NOTE, colour=RED, valign="top")
 
 
 class LogPanel:
@@ -120,7 +126,7 @@ class LogPanel:
 
     def build(self, group: Group, box: Boxlike) -> None:
         self.box = Box(*box)
-        inner = self.box.inflate(-32, -28)
+        inner = self.box.inflate(-AROUND[0], -AROUND[1])
         if self._scroll is None:
             self._scroll = Scroll("table.log-lines", inner, self._log.draw_lines, at_end=True)
         self._scroll.box = inner
@@ -132,8 +138,8 @@ class LogPanel:
     def draw_newest(self, canvas: Canvas, box: Box) -> None:
         """On a sheet somewhere else, which does not scroll."""
         canvas.nine("ui/paper", box)
-        inner = box.inflate(-32, -28)
-        inner.width -= 2 * BAR * canvas.zoom
+        inner = box.inflate(-AROUND[0], -AROUND[1])
+        inner.width -= Units(canvas.zoom)(2 * BAR)
         over = self._log.height(canvas, inner.width) - inner.height
         with canvas.clipped(inner):
             self._log.draw_lines(canvas, inner.move(0, -max(over, 0.0)))
@@ -150,28 +156,30 @@ class LogScreen(Scene):
         self._log = log
 
     def build(self) -> None:
-        sheet, close = self._sheet, self._close
-        top = sheet.y + 20 + TITLE * self.ui.zoom + 16
-        inner = (sheet.x + 40, top, sheet.width - 80, close.y - 28 - top)
-        self.group.add(Scroll("log.lines", inner, self._log.draw_lines, at_end=True))
+        _, lines, foot = self._rows
+        self.group.add(Scroll("log.lines", lines, self._log.draw_lines, at_end=True))
+        close = placed(foot, self.ui.units(CLOSE[0]))
         back = self.ui.say("Back to the table")
         self.group.add(Button("log.close", close, back, self.ui.director.pop))
         self.group.focus_on("log.close", self.ui)
 
     @property
     def _sheet(self) -> Box:
-        wide = SHEET[0] * max(self.ui.zoom, 1.0)
-        return Box(640 - wide / 2, 30, wide, SHEET[1])
+        wide, high = SHEET
+        return placed(inset(SCREEN, top=SHEET_AT), self.ui.units.grown(wide), high, TOP)
 
     @property
-    def _close(self) -> Box:
-        wide, high = CLOSE[0] * self.ui.zoom, CLOSE[1] * self.ui.zoom
-        return Box(640 - wide / 2, self._sheet.bottom - 16 - high, wide, high)
+    def _rows(self) -> tuple[Box, Box, Box]:
+        """The title, the lines, and the row with the plank."""
+        units, inner = self.ui.units, inset(self._sheet, **EDGES)
+        title, _, lines, _, foot = rows(
+            inner, units(TITLE), BELOW_TITLE, share(), ABOVE_CLOSE, units(CLOSE[1])
+        )
+        return title, lines, foot
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.veil(130)
-        sheet = self._sheet
-        canvas.nine("ui/panel", sheet)
+        canvas.veil(VEIL)
+        canvas.nine("ui/panel", self._sheet)
         title = self.ui.say("Game log")
-        place = (sheet.x + 40, sheet.y + 20, sheet.width - 80, TITLE * self.ui.zoom)
-        canvas.text(title, place, style="title", size=30, colour=RED, align="centre")
+        place = self._rows[0]
+        canvas.text(title, place, style="title", size=Type.TITLE, colour=RED, align="centre")

@@ -12,13 +12,18 @@ from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.keymap.command import Command
 from game.ui.kit.keymap.everywhere import NavigationKey
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Line, Type
 from game.ui.kit.values import Choice, Slider
 from game.ui.table.commands import ReplayKey
 from game.ui.table.replay.places import ReplayPlaces
 
-ICON = 28.0
+ICON, PALE = 28.0, 110  # of a plank, and its alpha where it leads nowhere
+LONG, SHORT = 9.0, 5.0  # marks of turns
+THICK = 2.5  # the mark of a turn with a fight
+EVERY = 5  # of so many marks one is long
 INSTANT = 0.0
 RATES = (1.0, 2.0, 4.0, 8.0, INSTANT)
 VALUES = ("replay.turn", "replay.speed")  # widgets that need the arrows themselves
@@ -90,8 +95,8 @@ class WindButton(Button):
         self._mirrored = mirrored
 
     def draw_label(self, canvas: Canvas) -> None:
-        centre, side = self.box.center, ICON * canvas.zoom
-        alpha = 255 if self.enabled else 110
+        centre, side = self.box.center, Units(canvas.zoom)(ICON)
+        alpha = 255 if self.enabled else PALE
         canvas.centred(self.icon, centre, size=(side, side), alpha=alpha, mirrored=self._mirrored)
 
 
@@ -116,14 +121,14 @@ class TurnSlider(Slider):
         self.value = turn / self._most
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
-        begin, length = self.run(canvas)
+        (begin, length), units = self.run(canvas), Units(canvas.zoom)
         for turn in range(self._most + 1):
             at = begin + length * turn / self._most
             fight = turn in self._fights
             colour = CORAL if fight else LIGHT_GOLD
-            tall = (9.0 if fight or turn % 5 == 0 else 5.0) * canvas.zoom
-            bottom = self.box.bottom - 1
-            canvas.line((at, bottom - tall), (at, bottom), colour, width=2.5 if fight else 1)
+            tall = units(LONG if fight or turn % EVERY == 0 else SHORT)
+            low, thick = self.box.bottom - 1, THICK if fight else Line.HAIR
+            canvas.line((at, low - tall), (at, low), colour, width=thick)
         super().draw(canvas, ui)
 
 
@@ -169,7 +174,7 @@ class ReplayBar:
                 say("Secrets"),
                 lambda: replay.show_secrets(not replay.sees_all),
                 icon="ui/icon-eye" if replay.sees_all else "ui/icon-eye-shut",
-                size=18,
+                size=Type.NOTE,
                 chosen=replay.sees_all,
                 tight=True,
                 tip=say(replay.view.hide_tip if replay.sees_all else replay.view.show_tip),
@@ -244,7 +249,7 @@ class ReplayBar:
             self._where(),
             self.places.where,
             style="bold",
-            size=19,
+            size=Type.ENTRY,
             colour=CREAM,
             align="centre",
             drop=INK,

@@ -7,25 +7,23 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box
+from game.ui.kit.layout import SCREEN, Units, columns, inset, placed, rows, share
+from game.ui.kit.tokens import Gap
 
-EDGE, RIGHT, BOTTOM = 12.0, 1268.0, 714.0
+EDGES = {"x": 12.0, "bottom": 6.0}  # what is free around the bar
 HIGH, AROUND = 40.0, 5.0  # of what is pressed, and between it and the edge of the bar
-GAP = 6.0
+ASIDE = 8.0  # the same at the ends of the bar
 LOWEST = 34.0  # a slider of its own is not lower than this
-# From left to right, as designed: where each begins, and how wide it is.
-WINDING = {
-    "leave": (20.0, 50.0),
-    "turn-back": (82.0, 50.0),
-    "back": (136.0, 50.0),
-    "play": (190.0, 64.0),
-    "step": (258.0, 50.0),
-    "turn-on": (312.0, 50.0),
-}
-SLIDER, WHERE, SPEED, SECRETS = (370.0, 406.0), (784.0, 168.0), (958.0, 136.0), (1104.0, 156.0)
+ABOVE = 8.0  # what is free above the bar
+# From left to right, as designed: what winds, with what is free between.
+WINDING = ("leave", "turn-back", "back", "play", "step", "turn-on")
+WIDTHS = (50.0, 12.0, 50.0, 4.0, 50.0, 4.0, 64.0, 4.0, 50.0, 4.0, 50.0)
+WHERE, SPEED, SECRETS = 168.0, 136.0, 156.0
+APART = 10.0  # between the others
 
 
 class ReplayPlaces(NamedTuple):
-    """`bars`: the wood below the planks; `column`: where what stands above them ends."""
+    """`bars`: the wood below the planks."""
 
     bars: tuple[Box, ...]
     winding: dict[str, Box]
@@ -33,48 +31,40 @@ class ReplayPlaces(NamedTuple):
     where: Box
     speed: Box
     secrets: Box
-    column: float
+
+    @property
+    def column(self) -> float:
+        """Where what stands above the planks ends."""
+        return self.bars[-1].y - ABOVE
 
 
 @lru_cache(maxsize=8)
 def replay_places(zoom: float, left: float, top: float, width: float) -> ReplayPlaces:
     """`left`, `top` and `width`: of the room that there may be for a second bar."""
-    high = HIGH * max(zoom, 1.0) + 2 * AROUND
-    bar = Box(EDGE, BOTTOM - high, RIGHT - EDGE, high)
-    room = Box(left, top, width, bar.y - GAP - top)
-    return _one_bar(bar, zoom) if room.height < LOWEST else _two_bars(bar, room, zoom)
+    units = Units(zoom)
+    high = units.grown(HIGH) + 2 * AROUND
+    bar = rows(inset(SCREEN, **EDGES), high, at=1.0)[0]
+    room = Box(left, top, width, bar.y - Gap.SMALL - top)
+    return _one_bar(bar, units) if room.height < LOWEST else _two_bars(bar, room, units)
 
 
-def _one_bar(bar: Box, zoom: float) -> ReplayPlaces:
-    def part(place: tuple[float, float]) -> Box:
-        high = HIGH * zoom
-        return Box(place[0], bar.centery - high / 2, place[1], high)
-
-    return ReplayPlaces(
-        (bar,),
-        {name: part(place) for name, place in WINDING.items()},
-        part(SLIDER),
-        part(WHERE),
-        part(SPEED),
-        part(SECRETS),
-        bar.y - 8,
-    )
+def _one_bar(bar: Box, units: Units) -> ReplayPlaces:
+    """What is pressed is as wide as designed, however large the player wants it."""
+    line = placed(inset(bar, x=ASIDE), high=units(HIGH))
+    others = (ASIDE, share(), ASIDE, WHERE, Gap.SMALL, SPEED, APART, SECRETS)
+    *winding, _, slider, _, where, _, speed, _, secrets = columns(line, *WIDTHS, *others)
+    return ReplayPlaces((bar,), _planks(winding), slider, where, speed, secrets)
 
 
-def _two_bars(bar: Box, room: Box, zoom: float) -> ReplayPlaces:
-    def part(left: float, width: float) -> Box:
-        return Box(left, bar.y + AROUND, width * zoom, HIGH * zoom)
+def _two_bars(bar: Box, room: Box, units: Units) -> ReplayPlaces:
+    line = placed(inset(bar, x=ASIDE), high=units(HIGH))
+    widths = [units(wide) for wide in WIDTHS]
+    others = (APART, share(), APART, units(SPEED), APART, units(SECRETS))
+    *winding, _, where, _, speed, _, secrets = columns(line, *widths, *others)
+    slider = rows(inset(room, x=18, y=3), units(HIGH), at=0.5)[0]
+    return ReplayPlaces((room, bar), _planks(winding), slider, where, speed, secrets)
 
-    first = bar.x + 8
-    winding = {
-        name: part(first + (left - WINDING["leave"][0]) * zoom, width)
-        for name, (left, width) in WINDING.items()
-    }
-    secrets = part(bar.right - 8 - SECRETS[1] * zoom, SECRETS[1])
-    speed = part(secrets.x - 10 - SPEED[1] * zoom, SPEED[1])
-    left = winding["turn-on"].right + 10
-    slider = room.inflate(-36, -6)
-    if slider.height > HIGH * zoom:
-        slider = Box(slider.x, room.centery - HIGH * zoom / 2, slider.width, HIGH * zoom)
-    where = Box(left, bar.y + AROUND, speed.x - 10 - left, HIGH * zoom)
-    return ReplayPlaces((room, bar), winding, slider, where, speed, secrets, bar.y - 8)
+
+def _planks(winding: list[Box]) -> dict[str, Box]:
+    """Of what winds, with what is free between."""
+    return dict(zip(WINDING, winding[::2], strict=True))

@@ -11,6 +11,8 @@ from game.ui.kit.group import Group
 from game.ui.table.context import TableContext
 from game.ui.table.tips import menu_tip, skip_tip
 
+PACE = 16.0  # the size of the type on the plank that changes the pace: it is as narrow as an icon
+
 
 class Plank(NamedTuple):
     name: str
@@ -50,7 +52,7 @@ class CornerStrip:
             box = self._place(number, len(planks))
             label = "" if icon else ("2×" if fast else "1×")
             button = Button(
-                f"table.{name}", box, label, action, icon=icon, tip=tip, size=16, tight=True
+                f"table.{name}", box, label, action, icon=icon, tip=tip, size=PACE, tight=True
             )
             button.chosen = fast if name == "speed" else False
             group.add(button)

@@ -7,16 +7,22 @@ from typing import Any
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import columns, inset, placed, rows
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.typeset import LEADING
 from game.ui.table.context import TableContext
 from game.ui.table.tips import menu_tip, skip_tip
 
-PLANK, STEP = (46.0, 36.0), 52.0
-TYPE = 19.0
+PLANK = (46.0, 36.0)
+HIGH = {"x": 18.0, "top": 10.0}  # what is free around the sentence in a strip that is high
+BELOW_SENTENCE = 6.0
+HIGH_EDGES = {"right": 14.0, "bottom": 12.0}  # the same around the planks
+LOW = {"left": 18.0, "y": 4.0}  # around the sentence in one that is low
 LINES = 2  # of a sentence that stands above the planks
 SPEEDS = (("normal", "1×"), ("fast", "2×"))
 PLANKS = len(SPEEDS) + 4
+AIR = 32.0  # around all of it, in a strip that is high
 
 
 class StatusStrip:
@@ -29,28 +35,29 @@ class StatusStrip:
     def _box(self) -> Box:
         return self._context.strip_box
 
-    def _plank(self, number: int) -> Box:
+    @property
+    def _planks(self) -> list[Box]:
         """In a row that ends at the right end of the strip, at its foot where it is high."""
-        box, zoom = self._box, self._context.ui.zoom
-        wide, high = PLANK[0] * zoom, PLANK[1] * zoom
-        edge, top = 4.0, box.centery - high / 2
+        box, units = self._box, self._context.ui.units
+        wide, high = units.size(PLANK)
         if self._is_high:
-            edge, top = 14.0, box.bottom - 12 - high
-        right = box.right - edge - (PLANKS - 1 - number) * STEP * zoom
-        return Box(right - wide, top, wide, high)
+            line = rows(inset(box, **HIGH_EDGES), high, at=1.0)[0]
+        else:
+            line = placed(inset(box, right=Gap.FINE), high=high)
+        return columns(line, *[wide] * PLANKS, gap=units(Gap.SMALL), at=1.0)
 
     @property
     def _is_high(self) -> bool:
         """Whether a sentence has its place above the planks, and not beside them."""
-        zoom = self._context.ui.zoom
-        return self._box.height > (PLANK[1] + LINES * TYPE * LEADING) * zoom + 32
+        needed = self._context.ui.units(PLANK[1] + LINES * Type.ENTRY * LEADING)
+        return self._box.height > needed + AIR
 
     @property
     def _words(self) -> Box:
-        box, first = self._box, self._plank(0)
+        box, first = self._box, self._planks[0]
         if self._is_high:
-            return Box(box.x + 18, box.y + 10, box.width - 36, first.y - 16 - box.y)
-        return Box(box.x + 18, box.y + 4, first.x - 12 - box.x - 18, box.height - 8)
+            return inset(box, **HIGH, bottom=box.bottom - first.top + BELOW_SENTENCE)
+        return inset(box, **LOW, right=box.right - first.left + Gap.WIDE)
 
     # ------------------------------------------------------------------ widgets
 
@@ -61,13 +68,14 @@ class StatusStrip:
             "normal": ui.say("Normal animation speed."),
             "fast": ui.say("Fast animations."),
         }
-        for number, (speed, label) in enumerate(SPEEDS):
+        planks = iter(self._planks)
+        for speed, label in SPEEDS:
             button = Button(
                 f"table.speed-{speed}",
-                self._plank(number),
+                next(planks),
                 label,
                 lambda speed=speed: actions.set_speed(speed),  # type: ignore[misc]
-                size=18,
+                size=Type.NOTE,
                 tip=tips[speed],
                 chosen=ui.settings.animation_speed == speed,
             )
@@ -78,8 +86,7 @@ class StatusStrip:
             ("rules", "ui/icon-book", ui.say("Rules"), actions.open_rules),
             ("menu", "ui/icon-menu", menu_tip(ui), actions.open_menu),
         )
-        for number, (name, icon, tip, action) in enumerate(others, start=len(SPEEDS)):
-            box = self._plank(number)
+        for (name, icon, tip, action), box in zip(others, planks, strict=True):
             group.add(Button(f"table.{name}", box, "", action, icon=icon, tip=tip))
 
     def paint(self, canvas: Canvas) -> None:
@@ -91,7 +98,7 @@ class StatusStrip:
             self.sentence(),
             self._words,
             style="bold",
-            size=TYPE,
+            size=Type.ENTRY,
             colour=LIGHT_GOLD if self._context.busy else CREAM,
             drop=INK,
         )
