@@ -1,4 +1,4 @@
-"""Refusals. Each carries one plain sentence that a player can read."""
+"""The exceptions of the game: refusals, each with one plain sentence that a player can read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who answers for a seat."""
+"""The protocol of whoever answers for a seat: every bot fills it in."""
 
 from __future__ import annotations
 

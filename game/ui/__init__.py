@@ -1,1 +1,1 @@
-"""The window."""
+"""The window: everything that draws with pygame."""

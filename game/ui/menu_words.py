@@ -1,4 +1,4 @@
-"""What the menus say of a game and of no other."""
+"""The texts that the menus take from a game: its set-up, its players, its bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Music and planks are those of the scene that is shown, however it came to be shown."""
+"""Starts the music and builds the buttons of the scene, slate or course, that is now shown."""
 
 from __future__ import annotations
 

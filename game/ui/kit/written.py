@@ -1,4 +1,4 @@
-"""Texts as they were drawn."""
+"""A record of each text that was drawn and where, for tests and for what keeps clear of it."""
 
 from __future__ import annotations
 

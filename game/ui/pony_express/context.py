@@ -1,5 +1,5 @@
-"""What everything on the table of the race works with: where the board and the riders' rows are,
-what stands and lies there, and where the camera is."""
+"""The context of the race's table, which its parts, cues and prompts share: where the board and the
+riders' rows are, what stands and lies there, and where the camera is."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What everything on the range works with: the table that is shot at, the shots, and what parts,
-modes and their pages may do about them."""
+"""The context of the range, which its parts share: the table that is shot at, the shots, and what
+parts, modes and their pages may do about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has been shot so far, as the screen shows it: one more shot costs next to nothing.
+"""The counts of the shots so far that the screen shows, kept up to date shot by shot.
 
 A shot is kept on the disk at once, but it counts on the screen only when it has been seen.
 """

@@ -1,4 +1,4 @@
-"""What has to be told besides what to do: for a moment, or until it is read."""
+"""Messages on the sign of the range: shown for a moment, or until they are put away."""
 
 from __future__ import annotations
 

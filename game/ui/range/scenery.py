@@ -1,5 +1,5 @@
-"""What is around the board: the title, the field in which pieces are seen, the power of a flick;
-and the board itself as something that can have the focus."""
+"""Drawing functions for what is around the board: the title, the field in which pieces are seen,
+the power of a flick; and the board itself as something that can have the focus."""
 
 from __future__ import annotations
 

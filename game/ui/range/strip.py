@@ -1,4 +1,4 @@
-"""Below the board: which layers lie on it, and what the shots at this table come to."""
+"""The strip below the board: switches for the layers on it, and the figures of the shots here."""
 
 from __future__ import annotations
 

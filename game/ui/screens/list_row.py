@@ -1,4 +1,4 @@
-"""Lists on paper."""
+"""A row of a list on paper, as a widget."""
 
 from __future__ import annotations
 

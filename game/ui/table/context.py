@@ -1,5 +1,5 @@
-"""What everything on a table works with: the view that is shown, how the player wants it, and what
-parts, cues and prompts share."""
+"""The context of a table, which all on it share: the view that is shown, how the player wants it,
+and what parts, cues and prompts share."""
 
 from __future__ import annotations
 

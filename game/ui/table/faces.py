@@ -1,4 +1,4 @@
-"""Whoever sits there, as a round portrait in the own colour, with the number of the seat."""
+"""Draws a player's face: a round portrait in the own colour, with the number of the seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game being played, as its end and the looks at own cards see it."""
+"""Protocols of the table, as the end of a game, the looks at own cards and the pause see it."""
 
 from __future__ import annotations
 

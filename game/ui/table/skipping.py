@@ -1,4 +1,4 @@
-"""With what somebody skips what is being shown."""
+"""Which inputs skip what is being shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The nerve of a push: while the die has not fallen, only one horse counts."""
+"""The tension of a push, from 0 to 1: while the die has not fallen, one horse stands out."""
 
 from __future__ import annotations
 

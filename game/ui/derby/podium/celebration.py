@@ -1,4 +1,4 @@
-"""The end of the race: since when who stands on the podium, and where that is."""
+"""The state of the podium at the end of the race: who stands there, since when, and where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beside the course: who is home first, second and third, and what their riders earn."""
+"""The podium beside the course: who is home first, second and third, and what their riders earn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Yes or no to a roll of the die, in front of everybody: the planks stand beside it."""
+"""The prompts of the race that take yes or no to a roll of the die, in front of everybody: the
+planks stand beside it."""
 
 from __future__ import annotations
 

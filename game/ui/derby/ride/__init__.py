@@ -1,1 +1,1 @@
-"""Below the course: whose move it is, its cards and the die."""
+"""The parts below the course: whose move it is, its cards and the die."""

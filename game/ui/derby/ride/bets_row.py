@@ -1,5 +1,5 @@
-"""Below the course while no horse moves, before the race and after it: what the player in front
-has bet on, and what happens."""
+"""The row below the course while no horse moves, before the race and after it: what the player in
+front has bet on, and what happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Below the course: the panel with the die, and what is decided there."""
+"""The panel below the course with the die, and what is decided there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Below the course: whose move it is."""
+"""The panel below the course that says whose move it is."""
 
 from __future__ import annotations
 

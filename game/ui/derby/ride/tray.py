@@ -1,4 +1,4 @@
-"""Below the course: the six cards of the horse on its move, and a line about them."""
+"""The tray below the course: the six cards of the horse on its move, and a line about them."""
 
 from __future__ import annotations
 

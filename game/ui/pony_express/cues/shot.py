@@ -1,4 +1,4 @@
-"""A shot: it is over already, and now it is seen and heard."""
+"""The cue of a shot: plays back the track of what has been simulated and judged already."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beside the board: the riders with the log below, or who stands in a duel."""
+"""The column beside the board: the riders with the log below, or who stands in a duel."""
 
 from __future__ import annotations
 

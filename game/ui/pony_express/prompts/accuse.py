@@ -1,4 +1,4 @@
-"""Bluff? Everybody who may says so, or does not: the first one has it."""
+"""The prompt to call a bluff: everybody who may is asked at once, and the first one has it."""
 
 from __future__ import annotations
 

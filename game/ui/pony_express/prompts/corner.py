@@ -1,4 +1,4 @@
-"""Before a duel: in which corner one's own rider stands."""
+"""The prompt before a duel: in which corner the own rider stands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two cards, one of which is kept: at the beginning, and at a relay station."""
+"""The prompt to keep one of two cards: at the beginning, and at a relay station."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the screen shoots."""
+"""The prompt of a shot: somebody at the screen aims and flicks the die."""
 
 from __future__ import annotations
 

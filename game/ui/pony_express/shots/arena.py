@@ -1,4 +1,4 @@
-"""Where shots are taken: the camera's way there and back, the light on the firing line, and who
+"""The state around shots: the camera's way there and back, the light on the firing line, and who
 meets there. Nothing here draws."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where the board is looked at from: from afar, with the panels of the table beside it, or for a
+"""The camera over the board: from afar, with the panels of the table beside it, or for a
 shot; and the light that runs along the firing line. Nothing here draws."""
 
 from __future__ import annotations

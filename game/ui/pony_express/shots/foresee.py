@@ -1,4 +1,4 @@
-"""What a shot will show is drawn ahead, before anybody shoots."""
+"""Draws ahead the pictures that a shot will need, before anybody shoots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A close look at the target."""
+"""The lens: the target enlarged, beside a shot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a verdict is shown before the game goes on by itself, and the plank that tells it."""
+"""The countdown from a verdict until the game goes on by itself, and the button that shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The run of a day, and what has been seen of it."""
+"""The state of the daily duel: the run of a day, and how much of it has been seen."""
 
 from __future__ import annotations
 

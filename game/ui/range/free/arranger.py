@@ -1,4 +1,4 @@
-"""Pieces are taken hold of, with the mouse or with keys, and put elsewhere."""
+"""Arranging a table: pieces are moved with the mouse or with keys."""
 
 from __future__ import annotations
 

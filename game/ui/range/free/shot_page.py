@@ -1,4 +1,4 @@
-"""The last shot: in words, or in exact numbers for those who want them."""
+"""The page about the last shot: in words, or in exact numbers for those who want them."""
 
 from __future__ import annotations
 

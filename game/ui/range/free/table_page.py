@@ -1,4 +1,5 @@
-"""The table: what can be put on it, the wind over it, and other tables altogether."""
+"""The page about the table: what can be put on it, the wind over it, and other tables
+altogether."""
 
 from __future__ import annotations
 

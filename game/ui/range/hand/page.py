@@ -1,4 +1,4 @@
-"""What your hand does: a plot of the hit rate, and one plain sentence."""
+"""The sheet about the player's hand: a plot of the hit rate, and one plain sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where one stands and shoots: aiming, watching what comes of it, and at once again."""
+"""The state of shooting on the range: a shot is aimed, watched, and the next one is aimed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Know yourself: free duels of you, or of your twin, against a bot of any level."""
+"""The tab *Know yourself*: free duels of you, or of your twin, against a bot of any level."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The own cards at any calm moment, for each of several who share the screen: behind the door."""
+"""The screen on which one of several who share it looks at the own cards, without being asked."""
 
 from __future__ import annotations
 

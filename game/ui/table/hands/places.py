@@ -1,4 +1,4 @@
-"""Where cards of a hand lie that is open to its reader."""
+"""Finds at which places of a hand, one that its reader sees, given cards lie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever is pressed in a replay sits in front from then on."""
+"""Spots over the seats in a replay: whoever is pressed sits in front from then on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers that are pressed to answer."""
+"""Number keys that answer, and what is written on a key."""
 
 from __future__ import annotations
 

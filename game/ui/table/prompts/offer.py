@@ -1,4 +1,5 @@
-"""In front of everybody: does somebody want to play a card? Who might hold one is asked alike."""
+"""The prompt of an open offer: does somebody want to play a card? Who might hold one is asked
+alike."""
 
 from __future__ import annotations
 

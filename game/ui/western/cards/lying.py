@@ -1,5 +1,5 @@
-"""How cards get from one place to another: as they lie there, growing on the way, and face down
-until they are turned up."""
+"""Cards on their way from one place to another: as they lie there, growing on the way, and face
+down until they are turned up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever rests on a card, by pointer or by key, reads it large."""
+"""The magnifier: a card on which the pointer or the focus rests is shown large."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The own hand at any calm moment, behind the door."""
+"""How Western draws the own hand for a look at it that is no question, behind the door."""
 
 from __future__ import annotations
 

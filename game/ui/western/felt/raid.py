@@ -1,4 +1,4 @@
-"""A raid: money is carried off, and dust with it."""
+"""The state of a raid that is being shown: from where it comes, and for how long already."""
 
 from __future__ import annotations
 

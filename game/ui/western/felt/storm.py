@@ -1,4 +1,5 @@
-"""A raid: dust over the felt, and a tumbleweed that rolls along with the money."""
+"""The part that draws a raid: dust over the felt, and a tumbleweed that rolls along with the
+money."""
 
 from __future__ import annotations
 

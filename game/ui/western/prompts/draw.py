@@ -1,4 +1,4 @@
-"""After the play: how many cards are drawn, in front of everybody."""
+"""The prompt after a play: how many cards are drawn, in front of everybody."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""To play a card, and what it needs to know."""
+"""The prompt to play a card, and the steps that ask what the card needs to know."""

@@ -1,4 +1,5 @@
-"""Where the water barrel goes: a point of the board, by pointer or with the arrows."""
+"""The step that asks where the water barrel goes: a point of the board, by pointer or with the
+arrows."""
 
 from __future__ import annotations
 

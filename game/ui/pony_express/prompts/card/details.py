@@ -1,4 +1,4 @@
-"""What a card needs to know before it can be played: one step after the other."""
+"""The steps that ask what a card needs to know before it can be played, one after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Play a card now, or none: the own hand in the right column, then what the card needs to know."""
+"""The prompt to play a card now, or none: the own hand in the right column, then what the card
+needs to know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seven hands that can be announced: how far each rides, and the odds of having it."""
+"""The column that announces one of seven hands: how far each rides, and the odds of having it."""
 
 from __future__ import annotations
 

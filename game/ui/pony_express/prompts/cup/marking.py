@@ -1,4 +1,5 @@
-"""Marked Die: which die under the cup, and to which face it is turned."""
+"""The step that asks what the card Marked Die does: which die under the cup, and to which face it
+is turned."""
 
 from __future__ import annotations
 

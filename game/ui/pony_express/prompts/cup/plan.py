@@ -1,4 +1,4 @@
-"""What the owner of the cup is about to do with the dice: nobody knows until it is an answer."""
+"""The choice that the owner of the cup is making with the dice: not told until it is answered."""
 
 from __future__ import annotations
 

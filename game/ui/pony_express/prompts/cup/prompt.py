@@ -1,5 +1,5 @@
-"""The cup: which dice lie outside, what is rolled again, and what is announced. The rules ask for
-cards, a reroll and an announcement one after the other; here they are one screen."""
+"""The prompt of the cup: which dice lie outside, what is rolled again, and what is announced. The
+rules ask for cards, a reroll and an announcement one after the other; here they are one screen."""
 
 from __future__ import annotations
 
