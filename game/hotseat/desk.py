@@ -2,7 +2,7 @@
 
 One person against bots may see all that this person knows, always. Several people hand the screen
 over: who must look at secrets looks alone, and nobody can tell from what is asked, or when, who
-holds a card. What is secret, and what is offered, are the manners of each game.
+holds a card. What is secret, and what is offered, is the policy of each game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Desk:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._manners = game_named(session.match.game).policy()
+        self._policy = game_named(session.match.game).policy()
         self._visitor: int | None = None
         self._occasion: object = None  # of the visit
         self._kept = Standing()
@@ -74,14 +74,14 @@ class Desk:
         if seat is None or pending is None:
             return None
         if not self.is_shared:
-            return Ask(seat, type(pending), "alone", self._manners.window_of(pending), (seat,))
+            return Ask(seat, type(pending), "alone", self._policy.window_of(pending), (seat,))
         if self._is_visit_of(seat):
             return self._visit(seat, pending)
         if offers := self._open_offers():
             seats = tuple(dict.fromkeys(offer.seat for offer in offers))
             first = offers[0]
-            return Ask(seat, self._manners.question_of(first), "offer", first.window, seats)
-        if self._manners.asks_all(pending):
+            return Ask(seat, self._policy.question_of(first), "offer", first.window, seats)
+        if self._policy.asks_all(pending):
             entitled = tuple(other for other in pending.seats if other in self.people)
             return Ask(seat, type(pending), "all", seats=entitled)
         return Ask(seat, type(pending), "open", seats=(seat,))
@@ -90,7 +90,7 @@ class Desk:
     def asks_all(self) -> bool:
         """Whether people and bots are asked at once, and any of them may speak up first."""
         pending = self._match.pending
-        return pending is not None and self._manners.asks_all(pending)
+        return pending is not None and self._policy.asks_all(pending)
 
     @property
     def asked(self) -> Asked | None:
@@ -98,7 +98,7 @@ class Desk:
         pending = self._match.pending
         if pending is None:
             return None
-        kind = self._manners.public_kind(pending)
+        kind = self._policy.public_kind(pending)
         return Asked(kind, pending.seats, self.session.answered)
 
     def question(self, seat: int) -> Decision[Any] | None:
@@ -112,7 +112,7 @@ class Desk:
     def pacing(self) -> Pacing | None:
         """None once the game is over."""
         pending = self._match.pending
-        return None if pending is None else pacing_of(pending, self._manners, self.people)
+        return None if pending is None else pacing_of(pending, self._policy, self.people)
 
     @property
     def pause_share(self) -> float:
@@ -120,7 +120,7 @@ class Desk:
         pending = self._match.pending
         if pending is None:
             return 0.0
-        return self._manners.pause_share(pending, self.session.seen(None), self.people)
+        return self._policy.pause_share(pending, self.session.seen(None), self.people)
 
     def bot_seat(self) -> int | None:
         """Which bot moves next; None while there is none, or a private screen has to end first.
@@ -139,13 +139,13 @@ class Desk:
         return (
             pending is not None
             and seat in pending.seats
-            and self._manners.nothing_to_play(pending, seat)
+            and self._policy.nothing_to_play(pending, seat)
         )
 
     def plays(self, seat: int) -> tuple[Any, ...]:
         """Every way in which the seat can play a card now, or later on the same visit."""
         pending = self._match.pending
-        if pending is None or not self._manners.asks_for_card(pending) or seat not in pending.seats:
+        if pending is None or not self._policy.asks_for_card(pending) or seat not in pending.seats:
             return ()
         now = [play for play in pending.options(seat) if play is not None]
         return (*now, *self._later_plays(seat))
@@ -154,30 +154,30 @@ class Desk:
         """With those cards that the seat claimed too, and for which the rules ask afterwards."""
         table, now = self._match.table, self._asked_now
         later = [offer for offer in self._standing.claimed - {now} if offer.seat == seat]
-        return [play for offer in later for play in self._manners.plays_in(table, offer)]
+        return [play for offer in later for play in self._policy.plays_in(table, offer)]
 
     def _visit(self, seat: int, pending: Decision[Any]) -> Ask:
         if self._visitor != seat:  # what will be asked is none of the others' business
             return Ask(seat, PassScreen, "visit", seats=(seat,))
         now = self._asked_now
         if now in self._standing.claimed:
-            about = self._manners.question_of(now) if self.plays(seat) else NothingFits
+            about = self._policy.question_of(now) if self.plays(seat) else NothingFits
             return Ask(seat, about, "visit", now.window, (seat,))
-        return Ask(seat, type(pending), "visit", self._manners.window_of(pending), (seat,))
+        return Ask(seat, type(pending), "visit", self._policy.window_of(pending), (seat,))
 
     @property
     def _visit_is_over(self) -> bool:
         """The visitor has answered all that belongs to the visit."""
         if self._visitor is None or not self._is_visit_of(self._visitor):
             return True
-        return self._occasion != self._manners.occasion_of(self._match.table)
+        return self._occasion != self._policy.occasion_of(self._match.table)
 
     def _is_visit_of(self, seat: int) -> bool:
         """Whether that person has something to answer alone."""
         pending = self._match.pending
         if not self.is_shared or pending is None or self._next_person() != seat:
             return False
-        return self._manners.is_secret(pending) or self._asked_now in self._standing.claimed
+        return self._policy.is_secret(pending) or self._asked_now in self._standing.claimed
 
     def _next_person(self) -> int | None:
         """The first person of those who are asked; whoever has said something to what is offered
@@ -187,7 +187,7 @@ class Desk:
             return None
         asked = [seat for seat in pending.seats if seat in people]
         said = self._standing.passed | self._standing.claimed
-        heard = (seat for seat in asked if self._manners.asked_now(pending, seat) in said)
+        heard = (seat for seat in asked if self._policy.asked_now(pending, seat) in said)
         return next(heard, asked[0] if asked else None)
 
     def _answer_unseen(self) -> None:
@@ -201,11 +201,11 @@ class Desk:
 
     def _may_pass_over(self, seat: int) -> bool:
         pending = self._match.pending
-        if pending is None or not self._manners.asks_for_card(pending):
+        if pending is None or not self._policy.asks_for_card(pending):
             return False
         if self._asked_now in self._standing.passed:
             return True
-        alone_on_visit = self._visitor == seat and self._manners.is_secret(pending)
+        alone_on_visit = self._visitor == seat and self._policy.is_secret(pending)
         return self.nothing_to_play(seat) and (not self.is_shared or alone_on_visit)
 
     # ------------------------------------------------------------------ answers
@@ -266,12 +266,12 @@ class Desk:
         if pending is None:
             return None
         person = self._next_person()
-        return self._manners.asked_now(pending, pending.seats[0] if person is None else person)
+        return self._policy.asked_now(pending, pending.seats[0] if person is None else person)
 
     @property
     def _standing(self) -> Standing:
         """What was said in this very moment."""
-        moment = self._manners.moment_of(self._match.events)
+        moment = self._policy.moment_of(self._match.events)
         if self._kept.moment != moment:
             self._kept = Standing(moment)
         return self._kept
@@ -283,9 +283,9 @@ class Desk:
         if now is None or pending is None or now.seat not in self.people or not self.is_shared:
             return ()
         said = self._standing
-        if self._manners.is_secret(pending) or now in said.passed or now in said.claimed:
+        if self._policy.is_secret(pending) or now in said.passed or now in said.claimed:
             return ()
-        offers = self._manners.offers_from(self._match.seen(None), now)
+        offers = self._policy.offers_from(self._match.seen(None), now)
         here = [seat for seat in self.people if not self.asks_all or seat in pending.seats]
         open_ = [offer for offer in offers if offer.seat in here]
         return tuple(open_) if now in open_ else ()
@@ -297,7 +297,7 @@ class Desk:
         if seat not in self.people:
             raise GameError(f"Nobody at the screen sits on seat {seat}.")
         self._visitor = seat if self.is_shared else None
-        self._occasion = self._manners.occasion_of(self._match.table)
+        self._occasion = self._policy.occasion_of(self._match.table)
 
     def leave(self) -> None:
         """All may look again. What is still to be answered alone needs another hand-over."""
@@ -311,7 +311,7 @@ class Desk:
         for _ in range(self._steps_back(seat, shown)):
             self.session.undo(seat, shown)
         self._kept = Standing()
-        self._occasion = self._manners.occasion_of(self._match.table)
+        self._occasion = self._policy.occasion_of(self._match.table)
 
     @property
     def last_to_answer(self) -> int | None:
@@ -340,10 +340,10 @@ class Desk:
     def _passes_by(self, past: Match, seat: int) -> bool:
         """Questions that were answered unseen are not worth going back to."""
         pending = past.pending
-        if pending is None or not self._manners.asks_for_card(pending):
+        if pending is None or not self._policy.asks_for_card(pending):
             return False
-        return self._manners.nothing_to_play(pending, seat) or (
-            self.reader != seat and self._manners.is_secret(pending)
+        return self._policy.nothing_to_play(pending, seat) or (
+            self.reader != seat and self._policy.is_secret(pending)
         )
 
     # ------------------------------------------------------------------ who sits there

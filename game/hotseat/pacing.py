@@ -28,13 +28,13 @@ class Pacing(NamedTuple):
     waits: bool
 
 
-def pacing_of(pending: Decision[Any], manners: HotSeatPolicy, people: Sequence[int]) -> Pacing:
+def pacing_of(pending: Decision[Any], policy: HotSeatPolicy, people: Sequence[int]) -> Pacing:
     return Pacing(
         len(pending.seats),
         any(seat in people for seat in pending.seats),
-        manners.asks_for_card(pending),
-        manners.is_quiet(pending),
-        manners.hides_time(pending),
-        manners.shows_thinking(pending),
-        manners.bots_wait(people),
+        policy.asks_for_card(pending),
+        policy.is_quiet(pending),
+        policy.hides_time(pending),
+        policy.shows_thinking(pending),
+        policy.bots_wait(people),
     )

@@ -21,5 +21,5 @@ class MenuWords(NamedTuple):
     seed: str
     takes_over: str  # what a bot does with a person's seat
     watch: str  # the whole game once more
-    manners: Mapping[str, str]  # how each level plays
+    levels: Mapping[str, str]  # how each level plays
     about: str = ""  # what it is like, where nothing but seats is set up

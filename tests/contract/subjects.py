@@ -22,8 +22,8 @@ from tests.ui.table.showing import event_kinds
 
 
 def _subject(package: str, game: GameDef) -> Subject:
-    module = f"tests.rules.{package}.contract"
-    if find_spec(module) is None:
+    folder, module = f"tests.rules.{package}", f"tests.rules.{package}.contract"
+    if find_spec(folder) is None or find_spec(module) is None:
         return Subject(game)
     subject: Subject = import_module(module).SUBJECT
     return subject

@@ -318,12 +318,12 @@ class Noting(AnyPeople):
     session: Watched
 
     def decide_offer(self, ask: Ask) -> None:
-        match, manners = self.session.match, PonyExpressPolicy()
+        match, policy = self.session.match, PonyExpressPolicy()
         assert match.pending is not None
-        first = manners.asked_now(match.pending, match.pending.seats[0])
+        first = policy.asked_now(match.pending, match.pending.seats[0])
         assert first is not None and first.seat == ask.seat == ask.seats[0]
         assert set(ask.seats) <= {
-            offer.seat for offer in manners.offers_from(match.seen(None), first)
+            offer.seat for offer in policy.offers_from(match.seen(None), first)
         }
         self.session.offered |= {(self.session.moment, seat) for seat in ask.seats}
         super().decide_offer(ask)

@@ -1,4 +1,4 @@
-"""The manners of each game: what a person answers alone with the screen."""
+"""The policy of each game: what a person answers alone with the screen."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def test_a_rancher_is_asked_openly_about_the_corral(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["action", "defend", "let-go", "shelter"])
 def test_nothing_is_offered_or_passed_over_among_ranchers(kind: str) -> None:
     """An owner who cannot answer a theft is asked like any other: it must not show."""
-    manners, question = game_named("mustang").policy(), asked(kind)
-    assert manners.asked_now(question, 1) is None
-    assert not manners.asks_for_card(question)
-    assert not manners.nothing_to_play(question, 1)
-    assert not manners.asks_all(question)
+    policy, question = game_named("mustang").policy(), asked(kind)
+    assert policy.asked_now(question, 1) is None
+    assert not policy.asks_for_card(question)
+    assert not policy.nothing_to_play(question, 1)
+    assert not policy.asks_all(question)
 
 
 @pytest.mark.parametrize(
@@ -40,8 +40,8 @@ def test_nothing_is_offered_or_passed_over_among_ranchers(kind: str) -> None:
 def test_riders_look_at_the_cup_alone_and_doubt_together(
     kind: str, secret: bool, to_all: bool
 ) -> None:
-    manners, question = game_named("pony-express").policy(), asked(kind)
-    assert (manners.is_secret(question), manners.asks_all(question)) == (secret, to_all)
+    policy, question = game_named("pony-express").policy(), asked(kind)
+    assert (policy.is_secret(question), policy.asks_all(question)) == (secret, to_all)
 
 
 @pytest.mark.parametrize(
@@ -58,6 +58,6 @@ def test_riders_look_at_the_cup_alone_and_doubt_together(
 )
 def test_bettors_hide_their_hands_and_race_openly(kind: str, secret: bool) -> None:
     """And nobody is asked for a card out of turn."""
-    manners, question = game_named("derby").policy(), asked(kind)
-    assert manners.is_secret(question) == secret
-    assert not manners.asks_for_card(question) and not manners.asks_all(question)
+    policy, question = game_named("derby").policy(), asked(kind)
+    assert policy.is_secret(question) == secret
+    assert not policy.asks_for_card(question) and not policy.asks_all(question)

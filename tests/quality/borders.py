@@ -106,7 +106,7 @@ BORDERS = (
     Border(inside=("game.rules",), barred=("game.bots",)),
     # What all front-ends share knows none of them.
     Border(inside=("game.hotseat",), barred=("game.ui", "game.text", "game.cli", "main")),
-    # ... and no game: what is secret in one, and what is offered, are its manners.
+    # ... and no game: what is secret in one, and what is offered, is its policy.
     Border(
         inside=("game.hotseat",),
         barred=("game.rules",),

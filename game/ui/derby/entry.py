@@ -33,7 +33,7 @@ WORDS = MenuWords(
         "them back when someone sits down again."
     ),
     watch=mark("Replay race"),
-    manners={
+    levels={
         HUMAN: mark("Plays at this screen."),
         "random": mark("Makes random legal moves."),
         "greenhorn": mark("Bets by rule of thumb and trusts the die."),

@@ -33,7 +33,7 @@ WORDS = MenuWords(
         "them back when a human returns."
     ),
     watch=mark("Replay game"),
-    manners={
+    levels={
         HUMAN: mark("Plays at this screen."),
         "random": mark("Makes random legal moves."),
         "greenhorn": mark("Takes the best mustang in reach."),

@@ -34,7 +34,7 @@ WORDS = MenuWords(
         "back when a human returns."
     ),
     watch=mark("Replay race"),
-    manners={
+    levels={
         HUMAN: mark("Plays at this screen."),
         "random": mark("Makes random legal moves."),
         "greenhorn": mark("Thinks only of this turn and shoots wide."),

@@ -78,7 +78,7 @@ class SeatRows:
             kinds.index(seat.kind),
             lambda index: self._change(lambda: self._draft.seat_kind(number, kinds[index])),
             icons=[kind_icon(kind) for kind in kinds],
-            tip="" if place.words else say(self._entry.words.manners[seat.kind]),
+            tip="" if place.words else say(self._entry.words.levels[seat.kind]),
         )
         put(choice)
         remove = Button(
@@ -178,7 +178,7 @@ class SeatRows:
         """How that one plays, or what is wrong; without room for it, only that something is."""
         if place.words is not None:
             canvas.text(
-                problem or self._ui.say(self._entry.words.manners[seat.kind]),
+                problem or self._ui.say(self._entry.words.levels[seat.kind]),
                 place.words.move(0, below),
                 style="bold" if problem else "body",
                 size=Type.NOTE,

@@ -33,7 +33,7 @@ WORDS = MenuWords(
         "back when someone sits down again."
     ),
     watch=mark("Replay game"),
-    manners={
+    levels={
         HUMAN: mark("Plays at this screen."),
         "random": mark("Makes random legal moves."),
         "greenhorn": mark("Grabs the nearest money."),

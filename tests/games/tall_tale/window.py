@@ -161,7 +161,7 @@ class TaleEntry(GameEntry):
         seed="Random seed",
         takes_over="A bot plays on.",
         watch="Watch it again",
-        manners=dict.fromkeys((HUMAN, "random"), "Tells somehow."),
+        levels=dict.fromkeys((HUMAN, "random"), "Tells somehow."),
     )
     usual_seats = 2
 
