@@ -16,16 +16,10 @@ BELOW_TITLE = 50.0  # where planks begin
 
 
 class Dock(NamedTuple):
-    """`grown`: how much larger its parts are than designed: as the player wants them, as far as
-    there is room."""
+    """`units`: how large its parts are: as the player wants them, as far as there is room."""
 
     box: Box
-    grown: float
-
-    @property
-    def units(self) -> Units:
-        """Lengths of what stands on it."""
-        return Units(self.grown)
+    units: Units
 
     @property
     def badge(self) -> Box:

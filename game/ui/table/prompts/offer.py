@@ -183,7 +183,7 @@ class SharedOffer(Prompt[C, V, Never]):
         if share is None:
             canvas.line((bar.x, bar.centery), (bar.right, bar.centery), UMBER, width=2)
             return
-        canvas.nine("ui/track", bar, grain=dock.grown)
+        canvas.nine("ui/track", bar, grain=dock.units.zoom)
         length = max(bar.width * share, 12.0)
         full = (bar.centerx - length / 2, bar.y, length, bar.height)
-        canvas.nine("ui/track-full", full, grain=dock.grown)
+        canvas.nine("ui/track-full", full, grain=dock.units.zoom)
