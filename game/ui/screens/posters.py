@@ -20,7 +20,6 @@ MARGIN = 20.0
 RAISED = 4.0  # under the pointer
 # Below the picture: its name, a line about it, how many may play.
 BELOW_PICTURE, NAME, LINE, SEATS = 6.0, 40.0, 26.0, 36.0
-PEOPLE = 32.0  # the icon before how many
 
 
 class Poster(Widget):

@@ -170,7 +170,7 @@ class SharedOffer(Prompt[C, V, Never]):
         self._draw_clock(canvas)
         for number, seat in enumerate(self.ask.seats):
             row = self._row(number)
-            wide, high = (dock.units(length) for length in BADGE)
+            wide, high = dock.units.size(BADGE)
             badge = Box(row.x + 2, row.centery - high / 2, wide, high)
             if seat in self._claims:
                 canvas.fill(badge.inflate(10, 10), LIGHT_GOLD, radius=10)

@@ -17,7 +17,6 @@ from game.ui.pony_express.commands import CupKey
 from game.ui.pony_express.prompts.cup.plan import Way
 from game.ui.pony_express.prompts.cup.screen import CupScreen
 from game.ui.pony_express.words import race_words
-from game.ui.table.prompts.keys import letters_of
 from game.ui.table.prompts.parts import draw_keycap, heading, resized
 
 PANEL = Box(428, 540, 360, 170)
@@ -27,10 +26,6 @@ TITLE, LETTERS = 23.0, 17.0  # sizes of type: of the heading, and on keys
 COMMANDS: dict[Way, CupKey] = {
     "hidden": CupKey.REROLL_HIDDEN,
     "shown": CupKey.REROLL_SHOWN,
-}
-KEYS = {
-    way: (key, letters_of(key))
-    for way, key in ((way, command.chords[0].key) for way, command in COMMANDS.items())
 }
 WORDS = {"hidden": mark("Hidden dice: %(count)d"), "shown": mark("Shown dice: %(count)d")}
 
