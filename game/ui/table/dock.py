@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import TOP_LEFT, Units, inset, placed, rows
 from game.ui.kit.tokens import Type
-from game.ui.table.prompts.parts import draw_seat_badge, heading
+from game.ui.table.prompts.parts import draw_seat_badge
 
 SIDE = 12.0  # between the planks and the edge
 MARGIN = 18.0  # between words and the edge

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
@@ -18,7 +19,6 @@ from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.doorway import draw_doorway
 from game.ui.table.prompts.hand_over import draw_look_away
 from game.ui.table.prompts.held_door import HeldDoor, corner_box
-from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.tips import look_tip, peek_hint
 

@@ -8,6 +8,7 @@ from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, SADDLE
@@ -17,7 +18,7 @@ from game.ui.pony_express.commands import CupKey
 from game.ui.pony_express.prompts.cup.plan import Way
 from game.ui.pony_express.prompts.cup.screen import CupScreen
 from game.ui.pony_express.words import race_words
-from game.ui.table.prompts.parts import draw_keycap, heading, resized
+from game.ui.table.prompts.parts import draw_keycap, resized
 
 PANEL = Box(428, 540, 360, 170)
 ROWS = {"hidden": 586.0, "shown": 647.0}
