@@ -1,9 +1,4 @@
-"""What is counted in the modules that draw: sizes, colours and zooms that the kit has names for.
-
-    python -m tests.quality.drawing > tests/quality/drawing_exemptions.txt
-
-lists the modules in which any is left; `test_drawing_rules.py` holds that list.
-"""
+"""What no module that draws has: sizes, colours and zooms that the kit has names for."""
 
 import ast
 from collections.abc import Callable
@@ -100,13 +95,3 @@ RULES = (
     Rule("raw-colour", raw_colours, THEME),
     Rule("zoomed-by-hand", zoomed_by_hand, KIT),
 )
-
-
-def main() -> None:
-    for rule in RULES:
-        for module in rule.broken_in():
-            print(rule.name, module)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,38 +1,16 @@
 """Sizes of type, colours and the zoom come from the kit: no module that draws has its own.
 
-As in test_architecture, a check is a function over a text, and is itself tested. Modules that are
-not there yet, or have a reason of their own, are in `drawing_exemptions.txt`. `drawing.py` says how
-that list is made; it is never longer than it has to be.
+As in test_architecture, a check is a function over a text, and is itself tested.
 """
-
-from pathlib import Path
 
 import pytest
 
 from tests.quality.drawing import RULES, Rule, raw_colours, raw_sizes, zoomed_by_hand
 
-EXEMPTIONS = Path(__file__).with_name("drawing_exemptions.txt")
-
-
-def exempt_from(rule: Rule) -> set[str]:
-    entries = (line.split() for line in EXEMPTIONS.read_text(encoding="utf-8").splitlines())
-    return {module for name, module in entries if name == rule.name}
-
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_every_module_that_draws_keeps_the_rule(rule: Rule) -> None:
-    broken, exempt = rule.broken_in(), exempt_from(rule)
-    assert not {module: lines for module, lines in broken.items() if module not in exempt}
-
-
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
-def test_no_module_is_exempt_without_need(rule: Rule) -> None:
-    assert not exempt_from(rule) - rule.broken_in().keys()
-
-
-def test_only_known_rules_have_exemptions() -> None:
-    lines = EXEMPTIONS.read_text(encoding="utf-8").splitlines()
-    assert {line.split()[0] for line in lines} <= {rule.name for rule in RULES}
+    assert not rule.broken_in()
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import TOP, inset, placed
-from game.ui.kit.theme import RED
 from game.ui.kit.tokens import Type
 
 HEAD, TOP_EDGE, ASIDE = 32.0, 8.0, 20.0  # how high the title is, and what is free around it
@@ -14,4 +14,4 @@ def paint_panel(canvas: Canvas, box: Box, title: str, *, head: float = HEAD) -> 
     canvas.drop_shadow(box)
     canvas.nine("ui/panel", box)
     place = placed(inset(box, x=ASIDE, top=TOP_EDGE), high=head, at=TOP)
-    canvas.text(title, place, style="title", size=Type.LABEL, colour=RED, wrap=False)
+    heading(canvas, title, place, size=Type.LABEL)

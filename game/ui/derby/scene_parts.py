@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.ui.derby.context import DerbyContext
-from game.ui.kit.canvas import Canvas
+from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
 from game.ui.kit.inputs import Input
 from game.ui.kit.memory import tidy_memory
@@ -14,6 +14,7 @@ from game.ui.table.happening import Happening, Told
 from game.ui.table.part import Part
 
 WAY = 1290.0  # from the slate to the course
+NOWHERE = Box(0, 0, 0, 0)
 MakesPart = Callable[[DerbyContext], Part[Any]]
 
 
@@ -108,7 +109,7 @@ class SceneParts(Part[DerbyContext]):
         """So that its pictures are there when it comes into sight. Nothing moves meanwhile: what
         the betting left behind is swept up, too."""
         written, canvas.written = canvas.written, None
-        with canvas.clipped((0, 0, 0, 0)):
+        with canvas.clipped(NOWHERE):
             self._draw_parts(canvas)
         canvas.written = written
         tidy_memory()

@@ -11,6 +11,7 @@ from game.ui.inspector.noting_canvas import NotingCanvas
 from game.ui.inspector.owners import asked_for, maker_of, part_at, parts_of
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.inputs import Input, PointerMoved, PointerPressed, PointerReleased
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, DESIGN_SIZE, LIGHT_GOLD, SHADOW, TEAL, Colour
 from game.ui.kit.widget import Widget
@@ -104,12 +105,13 @@ class Inspector:
 
     def _draw_panel(self, canvas: Canvas) -> None:
         height = LINE * len(self._lines) + 2 * INSET
+        size = Units(canvas.zoom).printed(SIZE)
         x = 0.0 if self._at[0] > DESIGN_SIZE[0] / 2 else DESIGN_SIZE[0] - WIDTH
         y = 0.0 if self._at[1] > DESIGN_SIZE[1] / 2 else DESIGN_SIZE[1] - height
         canvas.fill((x, y, WIDTH, height), SHADOW, alpha=225)
         for number, (text, colour) in enumerate(self._lines):
             place = (x + INSET, y + INSET + LINE * number, WIDTH - 2 * INSET, LINE)
-            canvas.text(text, place, size=SIZE / canvas.zoom, colour=colour, wrap=False)
+            canvas.text(text, place, size=size, colour=colour, wrap=False)
 
 
 def widget_at(scene: Scene, point: Point) -> Widget | None:

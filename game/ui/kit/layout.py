@@ -40,13 +40,17 @@ class Units(NamedTuple):
         self, designed: float, follow: float = 1.0, *, least: float = 0.0, most: float = math.inf
     ) -> float:
         """`follow`: how much of the zoom it follows; between `least` and `most`, of the zoom."""
-        zoom = min(max(self.zoom, least), most)
+        zoom = self.limited(least=least, most=most).zoom
         return designed * (1.0 + follow * (zoom - 1.0))
 
     def grown(self, designed: float, follow: float = 1.0, *, most: float = math.inf) -> float:
         """The same for what does not become smaller than designed, such as the columns of a page:
         smaller controls leave more air."""
         return self(designed, follow, least=1.0, most=most)
+
+    def limited(self, *, least: float = 0.0, most: float = math.inf) -> Units:
+        """Those of a zoom between these two, such as the largest for which there is room."""
+        return Units(min(max(self.zoom, least), most))
 
     def size(self, designed: Point) -> Point:
         """Of something that keeps its shape, such as a picture."""

@@ -105,4 +105,4 @@ def _row_height(units: Units, riders: int, column: Box) -> float:
 def dock_of(zoom: float, riders: int) -> Dock:
     """Where short questions are asked, as large as the riders above leave room."""
     box = column_places(zoom, riders).dock
-    return Dock(box, min(zoom, box.height / DOCK))
+    return Dock(box, Units(zoom).limited(most=box.height / DOCK))

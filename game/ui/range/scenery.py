@@ -62,7 +62,7 @@ def _title(ui: Ui) -> str:
 
 def _title_type(ui: Ui) -> float:
     large = TITLE_IN_LINES if ui.zoom > TIGHT else TITLE
-    return large / max(ui.zoom, 1.0)
+    return ui.units.limited(least=1.0).printed(large)
 
 
 def draw_title(canvas: Canvas, ui: Ui) -> None:

@@ -14,7 +14,7 @@ from game.ui.kit.widget import Action
 from game.ui.screens.question import Answer, Question
 from game.ui.screens.sheet import draw_sheet_above
 from game.ui.table.commands import PromptKey
-from game.ui.table.played import PausedTable
+from game.ui.table.played import PlayedTable
 
 WIDE = 500.0  # the sheet, as designed
 HEAD, FOOT = 66.0, 162.0  # from its top to the first plank, and below the last one
@@ -27,7 +27,7 @@ class Pause(Scene):
     name = "pause"
     overlay = True
 
-    def __init__(self, ui: Ui, table: PausedTable[Any]) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[Any]) -> None:
         super().__init__(ui)
         self.table = table
         self._offer = table.pause_offer()
@@ -129,7 +129,7 @@ class Pause(Scene):
         return f"{saved}\n{undo}"
 
 
-def what_would_be_lost(table: PausedTable[Any]) -> str:
+def what_would_be_lost(table: PlayedTable[Any]) -> str:
     """One sentence if the game could not be gone on with; empty if all is well."""
     if table.session.is_over:
         return ""
@@ -155,7 +155,7 @@ def ask_before_loss(ui: Ui, loss: str, leave: Action) -> None:
     ui.director.push(LeaveQuestion(ui, ui.say("Leave this game?"), text, answers))
 
 
-def may_close(table: PausedTable[Any]) -> bool:
+def may_close(table: PlayedTable[Any]) -> bool:
     """Whether the window may be closed without a word. Whoever closes it a second time, with that
     question on the screen, means it."""
     if isinstance(table.ui.director.top, LeaveQuestion):

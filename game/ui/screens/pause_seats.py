@@ -33,7 +33,7 @@ from game.ui.screens.riders import draw_mark, draw_rider, kind_icon, kind_label
 from game.ui.screens.setup_draft import kinds_of
 from game.ui.screens.sheet import draw_sheet_above
 from game.ui.table.look import portrait
-from game.ui.table.played import PausedTable
+from game.ui.table.played import PlayedTable
 
 WIDTH = 760.0
 MOST_CHOICE = 0.46  # of its row
@@ -53,7 +53,7 @@ class PauseSeats(Scene):
     name = "seats"
     overlay = True
 
-    def __init__(self, ui: Ui, table: PausedTable[Any], back: Action) -> None:
+    def __init__(self, ui: Ui, table: PlayedTable[Any], back: Action) -> None:
         super().__init__(ui)
         self.table = table
         self._back = back

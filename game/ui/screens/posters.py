@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.games.definition import GameDef
 from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import inset, placed, rows
-from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER
+from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, SADDLE, UMBER
 from game.ui.kit.tokens import Line, Type
 from game.ui.kit.widget import Action, Widget
 
@@ -20,7 +21,6 @@ MARGIN = 20.0
 RAISED = 4.0  # under the pointer
 # Below the picture: its name, a line about it, how many may play.
 BELOW_PICTURE, NAME, LINE, SEATS = 6.0, 40.0, 26.0, 36.0
-PEOPLE = 32.0  # the icon before how many
 
 
 class Poster(Widget):
@@ -56,15 +56,7 @@ class Poster(Widget):
         canvas.frame(picture.inflate(4, 4), INK, width=Line.FRAME)
         _draw_nail(canvas, (box.centerx, box.y + 12))
         game = self._game
-        canvas.text(
-            game.name,
-            inset(name, bottom=-2),
-            style="title",
-            size=Type.HEADING,
-            colour=RED,
-            align="centre",
-            wrap=False,
-        )
+        heading(canvas, game.name, inset(name, bottom=-2), size=Type.HEADING, align="centre")
         canvas.text(ui.say(game.line), line, colour=INK, align="centre", wrap=False)
         self._draw_seats(canvas, ui, seats)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.ui.kit.routes import Routes
-from game.ui.table.played import PausedTable
+from game.ui.table.played import PlayedTable
 from game.ui.table.ways import MAY_CLOSE, PAUSE
 
 
@@ -17,13 +17,13 @@ def menu_routes() -> Routes:
     return routes
 
 
-def _pause(table: PausedTable[Any]) -> None:
+def _pause(table: PlayedTable[Any]) -> None:
     from game.ui.screens.pause import Pause
 
     table.ui.director.push(Pause(table.ui, table))
 
 
-def _may_close(table: PausedTable[Any]) -> bool:
+def _may_close(table: PlayedTable[Any]) -> bool:
     from game.ui.screens.pause import may_close
 
     return may_close(table)

@@ -7,10 +7,11 @@ from game.settings import Settings, save_settings
 from game.ui.key_names import key_names
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import LEFT, beside, columns, fit, inset, placed, rows, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll_panel import ScrollPanel
-from game.ui.kit.theme import INK, RED
+from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.values import Choice, Slider
 from game.ui.kit.widget import Widget
@@ -166,9 +167,7 @@ class SettingsScreen(Menu):
         """All that is not a widget, so far below its place."""
         for (title, _), head in zip(SECTIONS, self._layout.heads, strict=True):
             box = head.move(0, below)
-            canvas.text(
-                self.ui.say(title), box, style="title", size=Type.LABEL, colour=RED, wrap=False
-            )
+            heading(canvas, self.ui.say(title), box, size=Type.LABEL)
         for row in ROWS:
             place = self._layout.rows[row.name]
             if not isinstance(row, Switch):

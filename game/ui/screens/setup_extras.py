@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from game.games.definition import GameDef
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import TOP, placed
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import INK, RED
+from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Line, Type
 from game.ui.kit.widget import Widget
 from game.ui.screens.setup_draft import Draft
@@ -44,15 +45,7 @@ class SetupExtras:
 
     def draw(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         """All that is not a widget, so far below its place."""
-        canvas.text(
-            self.title,
-            places.title.move(0, below),
-            style="title",
-            size=Type.NAME,
-            colour=RED,
-            align="centre",
-            wrap=False,
-        )
+        heading(canvas, self.title, places.title.move(0, below), align="centre")
         self.draw_choice(canvas, places, below)
 
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:

@@ -9,6 +9,7 @@ from game.engine.limits import LONGEST_NAME
 from game.i18n import mark
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.scene import Ui
 from game.ui.kit.text_field import TextField
 from game.ui.kit.theme import RED
@@ -160,7 +161,7 @@ class SeatRows:
         title = layout.title.move(0, below)
         words = self._entry.words
         sitters = self._ui.say(words.sitters)
-        canvas.text(sitters, title, style="title", size=Type.HEADING, colour=RED, wrap=False)
+        heading(canvas, sitters, title, size=Type.HEADING)
         for number, (seat, place) in enumerate(zip(self._draft.seats, layout.seats, strict=True)):
             piece = place.rider.move(0, below)
             if place.words is not None:

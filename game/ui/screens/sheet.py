@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import columns, inset, rows
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, RED
+from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tokens import Type
 from game.ui.screens.menu_places import HEADING, menu_places
 
@@ -22,7 +23,7 @@ def draw_sheet(canvas: Canvas, ui: Ui, box: Boxlike, title: str = "") -> None:
     canvas.nine("ui/paper" if ui.settings.high_contrast else "ui/panel", box)
     if title:
         place = rows(inset(box, x=24, top=12), ui.units(TITLE))[0]
-        canvas.text(title, place, style="title", size=Type.HEADING, colour=RED, wrap=False)
+        heading(canvas, title, place, size=Type.HEADING)
 
 
 def draw_sheet_above(canvas: Canvas, ui: Ui, box: Boxlike, title: str) -> None:
@@ -30,9 +31,7 @@ def draw_sheet_above(canvas: Canvas, ui: Ui, box: Boxlike, title: str) -> None:
     canvas.veil(VEIL)
     draw_sheet(canvas, ui, box)
     place = rows(inset(box, x=30, top=12), TITLE_ABOVE)[0]
-    canvas.text(
-        title, place, style="title", size=Type.TITLE, colour=RED, align="centre", wrap=False
-    )
+    heading(canvas, title, place, size=Type.TITLE, align="centre")
 
 
 class Menu(Scene):

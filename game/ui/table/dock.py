@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import TOP_LEFT, Units, inset, placed, rows
 from game.ui.kit.tokens import Type
-from game.ui.table.prompts.parts import draw_seat_badge, heading
+from game.ui.table.prompts.parts import draw_seat_badge
 
 SIDE = 12.0  # between the planks and the edge
 MARGIN = 18.0  # between words and the edge
@@ -16,16 +17,10 @@ BELOW_TITLE = 50.0  # where planks begin
 
 
 class Dock(NamedTuple):
-    """`grown`: how much larger its parts are than designed: as the player wants them, as far as
-    there is room."""
+    """`units`: how large its parts are: as the player wants them, as far as there is room."""
 
     box: Box
-    grown: float
-
-    @property
-    def units(self) -> Units:
-        """Lengths of what stands on it."""
-        return Units(self.grown)
+    units: Units
 
     @property
     def badge(self) -> Box:

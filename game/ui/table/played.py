@@ -1,4 +1,4 @@
-"""Protocols of the table, as the end of a game, the looks at own cards and the pause see it."""
+"""A game being played, as its definition, its end and the menus see it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,13 @@ C_co = TypeVar("C_co", bound=TableContext[Any, Any], covariant=True)
 
 class PlayedTable(AskingTable[C_co], Protocol[C_co]):
     """The scene of a game, without the ways in which it is drawn and driven: who knows only this
-    does not depend on the scene, which knows all of them. Its prompts know less still."""
+    does not depend on the scene, which knows all of them. Its prompts know less still.
+
+    `saved_in`: the file of the game, if it is saved.
+    """
 
     look: Look
+    saved_in: Path | None
 
     @property
     def reader(self) -> int | None:
@@ -28,15 +32,10 @@ class PlayedTable(AskingTable[C_co], Protocol[C_co]):
 
     def focus_lost(self) -> None: ...
 
-
-class PausedTable(PlayedTable[C_co], Protocol[C_co]):
-    """The same, as the menus see it that a table leads to. `saved_in`: the file of the game, if
-    it is saved."""
-
-    saved_in: Path | None
+    # ------------------------------------------------------------------ for the pause
 
     def pause_offer(self) -> PauseOffer | None:
-        """One thing more to do in the pause."""
+        """One thing more to do there."""
 
     def open_rules(self) -> None: ...
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from game.engine.feed import Feed, Frame
 from game.engine.session import Session
+from game.engine.views import View
 
 
 class ReaderFeed:
@@ -24,7 +24,7 @@ class ReaderFeed:
         return people[0] if len(people) == 1 else None
 
     @property
-    def feed(self) -> Feed[Any]:
+    def feed(self) -> Feed[View]:
         return self._session.feed(self.reader)
 
     @property
@@ -32,7 +32,7 @@ class ReaderFeed:
         """How many frames of it belong to what was told."""
         return self.feed.frames_before(self.told)
 
-    def take_until(self, told: int) -> Iterator[Frame[Any]]:
+    def take_until(self, told: int) -> Iterator[Frame[View]]:
         """What happened up to then, and was not told yet."""
         feed = self.feed
         first, self.told = feed.frames_before(self.told), told

@@ -15,7 +15,7 @@ from game.engine.files import read_bounded, write_atomically
 from game.hotseat.savefiles import picture_of
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.theme import DESIGN_SIZE, INK
-from game.ui.table.played import PausedTable
+from game.ui.table.played import PlayedTable
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ _PNG = struct.Struct(">8s8xII")  # how such a file begins: what it is, and how w
 _IS_PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def keep_thumbnail(table: PausedTable[Any]) -> None:
+def keep_thumbnail(table: PlayedTable[Any]) -> None:
     """Of a table that is being left: its view is turned to what nobody in particular knows."""
     if table.saved_in is None:
         return
@@ -39,7 +39,7 @@ def keep_thumbnail(table: PausedTable[Any]) -> None:
         log.warning("The picture %s cannot be written: %s.", path, error)
 
 
-def _picture(table: PausedTable[Any]) -> pygame.Surface:
+def _picture(table: PlayedTable[Any]) -> pygame.Surface:
     canvas = table.ui.canvas
     window = canvas.surface
     canvas.surface = pygame.Surface(window.get_size())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.ui.kit.routes import Route
-from game.ui.table.played import PausedTable
+from game.ui.table.played import PlayedTable
 
-PAUSE: Route[PausedTable[Any], None] = Route("pause")
+PAUSE: Route[PlayedTable[Any], None] = Route("pause")
 # Whether the window may be closed without a word; False where the player is asked first.
-MAY_CLOSE: Route[PausedTable[Any], bool] = Route("may close")
+MAY_CLOSE: Route[PlayedTable[Any], bool] = Route("may close")

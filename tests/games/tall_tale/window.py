@@ -13,6 +13,7 @@ from game.ui.games import GameEntry
 from game.ui.kit.buttons import Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.layout import Units
 from game.ui.kit.scene import Ui
 from game.ui.kit.values import Choice
 from game.ui.menu_words import MenuWords
@@ -59,7 +60,7 @@ class TaleContext(TableContext[TallTaleView, TallTaleWords]):
         return Box(12, 660, 936, 46)
 
     def dock(self) -> Dock:
-        return Dock(Box(962, 300, 306, 304), 1.0)
+        return Dock(Box(962, 300, 306, 304), Units(1.0))
 
     def waits_for(self, asked: Asked) -> str:
         return f"{self.names[asked.seats[0]]} thinks."

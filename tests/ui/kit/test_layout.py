@@ -225,3 +225,9 @@ def test_a_length_grows_with_the_zoom_as_far_as_it_follows(
 def test_printed_type_comes_out_as_large_at_any_zoom(size: float, zoom: float) -> None:
     units = Units(zoom)
     assert units(units.printed(size)) == pytest.approx(size)
+
+
+def test_units_are_limited_to_a_zoom_for_which_there_is_room() -> None:
+    assert Units(1.5).limited(most=1.2) == Units(1.2)
+    assert Units(0.8).limited(least=1.0) == Units(1.0)
+    assert Units(1.1).limited(least=1.0, most=1.2) == Units(1.1)

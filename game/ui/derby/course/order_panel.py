@@ -12,8 +12,9 @@ from game.ui.derby.course.tags import draw_bettor, draw_number, draw_rosette
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.wood import WOOD
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import RIGHT, columns, inset, placed, rows, share
-from game.ui.kit.theme import INK, LIGHT_GOLD, RED
+from game.ui.kit.theme import INK, LIGHT_GOLD
 from game.ui.kit.tokens import Corner, Gap, Type
 from game.ui.table.part import Part
 
@@ -56,7 +57,7 @@ class OrderPanel(Part[DerbyContext]):
         head, right = columns(line, box.width * TITLE, share(), gap=Gap.SMALL)
         number, say = context.seen.race_round, context.ui.say
         title = say("Round %(number)d", number=number) if number else say("Start")
-        canvas.text(title, head, style="title", size=Type.LABEL, colour=RED, wrap=False)
+        heading(canvas, title, head, size=Type.LABEL)
         canvas.text(
             say("square"),
             right,
@@ -100,15 +101,7 @@ class OrderPanel(Part[DerbyContext]):
                 "derby/sign-town", (box.right - SIGN / 2, box.centery), size=(SIGN, SIGN)
             )
         else:
-            canvas.text(
-                str(state.square),
-                box,
-                style="title",
-                size=Type.NOTE,
-                colour=RED,
-                align="right",
-                wrap=False,
-            )
+            heading(canvas, str(state.square), box, size=Type.NOTE, align="right")
 
 
 def _paint_mark(canvas: Canvas, row: Box) -> None:

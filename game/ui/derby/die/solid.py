@@ -16,6 +16,7 @@ RED: Colour = (196, 44, 34)
 GLOW: Colour = (255, 150, 120)  # where the light falls
 INK: Colour = (44, 12, 10)
 CREAM: Colour = (255, 244, 222)
+MASK: Colour = (255, 255, 255)  # of a digit whose outline is taken
 SUPER = 2  # drawn so much larger, then scaled down smoothly
 PITCH = 0.5  # radians: how far from above the table is seen
 LIGHT: Vector = (-0.48, 0.40, 0.78)  # where it comes from
@@ -40,14 +41,14 @@ class Glyph(NamedTuple):
 
 def glyph(font: pygame.font.Font, number: int) -> Glyph:
     """6 and 9 are told apart by a bar below."""
-    text = font.render(str(number), True, (255, 255, 255))
+    text = font.render(str(number), True, MASK)
     ink = text.get_bounding_rect()
     wide, high = ink.width, ink.height
     bar = high // 4 if number in (6, 9) else 0
     drawn = pygame.Surface((wide + 4, high + bar + 4), pygame.SRCALPHA)
     drawn.blit(text, (2, 2), ink)
     if bar:
-        pygame.draw.rect(drawn, (255, 255, 255), (2, 2 + high + bar // 2, wide, bar - bar // 2))
+        pygame.draw.rect(drawn, MASK, (2, 2 + high + bar // 2, wide, bar - bar // 2))
     mask = pygame.mask.from_surface(drawn)
     middle = (2 + wide / 2, 2 + high / 2)
     shapes = tuple(_outline(part, middle, high) for part in mask.connected_components(20))

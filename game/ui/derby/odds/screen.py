@@ -9,10 +9,11 @@ from game.ui.derby.course.tags import draw_number
 from game.ui.derby.odds.chart import OddsChart, odds_history
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.layout import grid, inset, placed, rows, share, shares
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
+from game.ui.kit.theme import INK, LIGHT_GOLD, SADDLE
 from game.ui.kit.tokens import Corner, Gap, Type
 from game.ui.table.prompts.keys import digit_of
 
@@ -90,15 +91,7 @@ class OddsScreen(Scene):
         canvas.veil(DARK)
         canvas.nine("ui/panel", SHEET)
         words = self.ui.say("The odds, card by card")
-        canvas.text(
-            words,
-            self._rows[0],
-            style="title",
-            size=Type.TITLE,
-            colour=RED,
-            align="centre",
-            wrap=False,
-        )
+        heading(canvas, words, self._rows[0], size=Type.TITLE, align="centre")
         for number, horse in enumerate(HORSES):
             self._draw_name(canvas, self._name(number), horse)
         labels = self._context.seen.rows

@@ -8,7 +8,8 @@ from game.rules.derby.view import DerbyView, HorseView
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.horses import NUMBERS
 from game.ui.kit.canvas import Box, Canvas
-from game.ui.kit.theme import GLOW, INK, RED, SADDLE
+from game.ui.kit.heading import heading
+from game.ui.kit.theme import GLOW, INK, SADDLE
 from game.ui.kit.tokens import Type
 from game.ui.table.prompts.hand_over import HandOver, standing_rows
 from game.ui.table.prompts.since import NOTHING, Worth
@@ -56,9 +57,7 @@ class DerbyHandOver(HandOver[DerbyContext, DerbyView]):
         canvas.text(words.horse(horse.horse), name, style="bold", size=Type.ENTRY, colour=INK)
         odds = (row.right - 124, row.y, 64, row.height)
         said = words.odds(horse.row)
-        canvas.text(
-            said, odds, style="title", size=Type.ENTRY, colour=RED, align="right", wrap=False
-        )
+        heading(canvas, said, odds, size=Type.ENTRY, align="right")
         if own:
             chips = (row.right - 54, row.y, 46, row.height)
             canvas.text(

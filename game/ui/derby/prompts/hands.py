@@ -18,7 +18,6 @@ from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Type
 from game.ui.table.prompts.hand_layout import CAP, HandLayout
 
-PEEK = (146.0, 40.0)
 # Of the cards that are left.
 ACROSS = 16  # in a row of the tray
 STEP = 46.0  # from card to card
@@ -56,7 +55,7 @@ class SlateHandLayout(DerbyHandLayout):
     def peek_place(self) -> Box:
         """Above the lower ones of the stacks."""
         stacks = self.context.layout.stacks
-        wide, high = (self.units(length, most=1.2) for length in PEEK)
+        wide, high = self.peek_size
         return Box(stacks.right - 10 - wide, stacks.y + 40, wide, high)
 
 

@@ -13,6 +13,7 @@ from game.ui.derby.horses import NUMBERS
 from game.ui.derby.ride.cards import horse_that_is_shown
 from game.ui.derby.ride.places import UNDO
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import columns, inset, rows, share
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED, SADDLE
 from game.ui.kit.tokens import Corner, Type
@@ -58,7 +59,7 @@ class MovePanel(Part[DerbyContext]):
             canvas.fill(inset(box, 7), LIGHT_GOLD, alpha=OWN, radius=Corner.ROW)
         head = inset(box, x=18, top=8, right=UNDO * UNDO_GROWN * large)
         title_box = rows(head, TITLE * large)[0]
-        canvas.text(title, title_box, style="title", size=Type.LABEL, colour=RED, wrap=False)
+        heading(canvas, title, title_box, size=Type.LABEL)
         foot = (box.x + FOOT[0] * large, box.y + FOOT[1] * large)
         picture = f"derby/gallop-{horse.horse}-0"
         draw_horse(canvas, picture, NUMBERS[horse.horse], foot, HORSE * large)

@@ -113,5 +113,5 @@ class RidePlaces(NamedTuple):
     @property
     def peek_place(self) -> Box:
         """The button to hold for hidden cards: below them, beside what is said of them."""
-        wide, high = (self.units(length, most=MOST_GROWN) for length in PEEK)
+        wide, high = self.units.limited(most=MOST_GROWN).size(PEEK)
         return placed(inset(self.ridden, right=12, bottom=8), wide, high, BOTTOM_RIGHT)

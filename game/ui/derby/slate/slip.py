@@ -8,6 +8,7 @@ from game.ui.derby.course.horse_pictures import draw_horse
 from game.ui.derby.horses import NUMBERS
 from game.ui.derby.pose import Pose, Shift
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import Units, columns, inset, rows, share, shares
 from game.ui.kit.theme import INK, RED, SADDLE
 from game.ui.kit.tokens import Type
@@ -76,9 +77,7 @@ def _paint(canvas: Canvas, box: Box, horse: str, pose: Pose, odds: tuple[str, ..
 
 def _paint_odds(canvas: Canvas, box: Box, before: str, after: str) -> None:
     """From the ones before, if there are any others, to those after."""
-    set_after = canvas.text(
-        after, box, style="title", size=Type.LABEL, colour=RED, align="right", wrap=False
-    )
+    set_after = heading(canvas, after, box, size=Type.LABEL, align="right")
     if not before:
         return
     _arrow(canvas, set_after.left - ARROW + 4, box.centery)

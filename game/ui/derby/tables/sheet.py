@@ -10,11 +10,10 @@ from game.ui.derby.tables.cards import CardsTable
 from game.ui.derby.tables.payouts import paint_payouts, paint_shifts
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.layout import BOTTOM, columns, inset, placed, rows, share
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import RED
-from game.ui.kit.tokens import Type
 
 SHEET = Box(40, 20, 1200, 680)
 CARDS = Box(72, 40, 520, 634)
@@ -74,7 +73,7 @@ class TablesSheet(Scene):
         )
         for words, box in heads:
             head = rows(box, HEAD)[0]
-            canvas.text(words, head, style="title", size=Type.NAME, colour=RED, wrap=False)
+            heading(canvas, words, head)
         cards, shifts, payouts = (inset(box, top=BELOW_HEAD) for box in (CARDS, SHIFTS, PAYOUTS))
         self._cards.paint(canvas, cards)
         paint_shifts(canvas, self._context, shifts)

@@ -10,11 +10,12 @@ from game.i18n import mark
 from game.rules.mustang.events import Scored
 from game.rules.mustang.view import MustangView
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input, KeyPressed, PointerPressed
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.layout import BOTTOM, columns, fan, inset, placed, rows, share, shares
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK, RED
+from game.ui.kit.theme import CREAM, INK
 from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.tween import overshoot
 from game.ui.mustang.context import MustangContext
@@ -164,14 +165,7 @@ class MustangEnd(GameEnd):
     def _paint_paper(self, canvas: Canvas, box: Box) -> None:
         draw_sheet(canvas, self.ui, box)
         title = rows(columns(inset(box, x=20, y=16), *shares(*TITLE))[0], 56)[0]
-        canvas.text(
-            self.ui.say("Score"),
-            inset(title, left=4),
-            style="title",
-            size=Type.HEADING,
-            colour=RED,
-            wrap=False,
-        )
+        heading(canvas, self.ui.say("Score"), inset(title, left=4), size=Type.HEADING)
 
     def _paint_chart_paper(self, canvas: Canvas, box: Box) -> None:
         draw_sheet(canvas, self.ui, box)
@@ -179,7 +173,7 @@ class MustangEnd(GameEnd):
             return
         words = rows(inset(box, x=24, top=10), 24)[0]
         title = self.ui.say("The points, turn by turn")
-        canvas.text(title, words, style="title", size=Type.NOTE, colour=RED, wrap=False)
+        heading(canvas, title, words, size=Type.NOTE)
 
     def _draw_winners(self, canvas: Canvas) -> None:
         """In a soft sun; several share it."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.mustang.events import Scored
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import columns, grid, inset, rows, share, shares
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, RED, SADDLE, SAND
@@ -120,14 +121,7 @@ class ScoreSheet:
         canvas.line(row.topleft, row.topright, INK, width=TOTAL_LINE)
         row = inset(row, top=2)
         words, cells = self._cells(row)
-        canvas.text(
-            self._ui.say("Total"),
-            inset(words, bottom=2),
-            style="title",
-            size=Type.LABEL,
-            colour=RED,
-            wrap=False,
-        )
+        heading(canvas, self._ui.say("Total"), inset(words, bottom=2), size=Type.LABEL)
         for seat, cell in zip(self._order, cells, strict=True):
             total = sum(line.points for line in self._final.sheets[seat][:shown])
             room = (cell.width - 8, TOTAL_HIGH)

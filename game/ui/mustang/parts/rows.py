@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import Units, grid, inset, rows, share
-from game.ui.kit.theme import RED
 from game.ui.kit.tokens import Type
 
 FRAME = 10.0
@@ -23,4 +23,4 @@ def title_and_rows(box: Box, count: int, units: Units) -> tuple[Box | None, list
 
 def draw_title(canvas: Canvas, text: str, box: Box | None) -> None:
     if box is not None:
-        canvas.text(text, box, style="title", size=Type.LABEL, colour=RED, wrap=False)
+        heading(canvas, text, box, size=Type.LABEL)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import TOP, below, fit, inset, rows, share
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import INK, RED
+from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Corner, Gap, Type
 from game.wording.mustang import MustangWords
 
@@ -35,7 +36,5 @@ def _paint(canvas: Canvas, ui: Ui, words: MustangWords, event: str, box: Box) ->
     canvas.picture(event_picture(ui, event), scene)
     name, text = words.event_card(event)
     title, rest = rows(below(inner, scene, Gap.USUAL), TITLE * grown, share())
-    canvas.text(
-        name, title, style="title", size=NAME * grown, colour=RED, align="centre", wrap=False
-    )
+    heading(canvas, name, title, size=NAME * grown, align="centre")
     canvas.text(text, inset(rest, x=6), size=Type.LEAD * grown, colour=INK, align="centre")

@@ -13,6 +13,7 @@ from game.rules.mustang.questions import LetGo, Shelter
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.layout import LEFT, beside, fit, placed, rows, shares
 from game.ui.kit.theme import INK, RED
@@ -144,9 +145,7 @@ class CorralPrompt(RanchPrompt[str | tuple[str, ...]]):
     def _draw_question(self, canvas: Canvas, event: str, inner: Box) -> None:
         name = self.context.words.event_card(event).name
         head, words = rows(inner, *shares(34, 64), gap=inner.height * 0.02)
-        canvas.text(
-            name, head, style="title", size=Type.BODY, colour=RED, align="centre", wrap=False
-        )
+        heading(canvas, name, head, size=Type.BODY, align="centre")
         question = self.context.words.question(self.ask.kind)
         canvas.text(question, words, size=Type.ENTRY, colour=INK, align="centre")
 

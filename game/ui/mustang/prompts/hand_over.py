@@ -20,6 +20,7 @@ from game.rules.mustang.view import MustangView
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import INK, LIGHT_GOLD, RED
 from game.ui.kit.tokens import Type
@@ -33,7 +34,6 @@ from game.ui.table.commands import PromptKey
 from game.ui.table.faces import draw_face
 from game.ui.table.prompts.hand_over import LEFT_PAPER, HandBack, HandOver, standing_rows
 from game.ui.table.prompts.held_door import corner_box
-from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.since import NOTHING, Worth
 from game.ui.table.tips import undo_tip
 

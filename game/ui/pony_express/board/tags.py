@@ -25,6 +25,7 @@ BODY = Box(-21, -46, 42, 64)  # of a rider, around the middle of its foot
 # Printed matter, in cm from its middle to the left, up, to the right and down.
 NUMBER, FARE = (0.9, 0.9, 0.9, 2.1), (-0.4, 1.5, 2.0, -0.3)
 MAILBOX, LETTERS = (1.2, 1.2, 1.2, 1.2), 0.7
+FURTHER = 3  # plates away from the rider, where others hang nearer
 NEVER = 20  # times worse than to hide a rider
 
 
@@ -162,7 +163,7 @@ def _spots(foot: Point, size: Point) -> Iterable[Point]:
 def _further_spots(foot: Point, size: Point) -> Iterable[Point]:
     """Beside the rider, one plate above or below the other."""
     (x, y), (width, height) = foot, size
-    for step in (1, 2, 3):
+    for step in range(1, FURTHER + 1):
         away = step * (height + 3)
         for dx in (20.0, -20.0 - width):
             yield x + dx, y - 24.0 - height - away

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import TOP_LEFT, beside, extent, grid, inset, placed, rows, share
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK, RED, SADDLE
+from game.ui.kit.theme import CREAM, INK, SADDLE
 from game.ui.kit.tokens import Gap, Type
 from game.ui.pony_express.cards.face import ASPECT, PICTURE, draw_card, draw_card_back
 from game.ui.pony_express.cards.held import LARGE, row_of_cards
@@ -74,6 +75,6 @@ def _paint_slip(canvas: Canvas, ui: Ui, card: str, box: Box) -> None:
     needed = canvas.text_height(text.when, words.width, style="italic", size=Type.NOTE)
     heights = (min(inner.height * NAME, 30.0), min(needed, inner.height * WHEN))
     name, _, when, _, effect = rows(words, heights[0], 2, heights[1], Gap.FINE, share())
-    canvas.text(text.name, name, style="title", size=Type.BODY, colour=RED, wrap=False)
+    heading(canvas, text.name, name, size=Type.BODY)
     canvas.text(text.when, when, style="italic", size=Type.NOTE, colour=SADDLE)
     canvas.text(text.effect, effect, size=Type.NOTE, colour=INK, valign="top")

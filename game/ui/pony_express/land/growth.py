@@ -74,6 +74,5 @@ VARIANTS = {
     "granite": 5,
 }
 BELOW_FOOT = 5.0  # design units of a picture below the foot, for the shadow
-PATCH = (20.0, 14.0)  # cm that the picture of a patch of ground shows ...
-PATCH_REACH = 0.3  # ... and the share of it that the patch reaches to each side
+PATCH_REACH = 0.3  # the share of its picture that a patch of ground reaches to each side
 STRIP_SHADE = 7.0  # design units of shadow below the plank with the hands

@@ -6,9 +6,10 @@ import math
 
 from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import SCREEN, columns, inset, rows, share
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, UMBER
+from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, SADDLE, UMBER
 from game.ui.kit.tokens import Corner, Gap, Type
 from game.ui.kit.tween import ease_out, overshoot
 from game.ui.pony_express.menus.chart import Chart, draw_legend
@@ -124,18 +125,11 @@ class RaceEnd(GameEnd):
         say = self.ui.say
         draw_sheet(canvas, self.ui, STANDINGS)
         head, body = rows(inset(STANDINGS, top=TOP, bottom=BOTTOM), HEAD, share(), gap=Gap.FINE)
-        heading, places = _cells(head)
+        corner, places = _cells(head)
         titles = (say("Reached"), say("Gold"), say("Duels won"), say("Bluffs (caught)"))
         for place, title in zip(places, titles, strict=True):
             canvas.text(title, place, style="bold", size=Type.NOTE, colour=SADDLE, align="centre")
-        canvas.text(
-            say("Final standings"),
-            inset(heading, left=ASIDE),
-            style="title",
-            size=Type.NAME,
-            colour=RED,
-            wrap=False,
-        )
+        heading(canvas, say("Final standings"), inset(corner, left=ASIDE))
         lines = rows(body, *[share()] * max(len(self._order), FEWEST))
         for seat, line in zip(self._order, lines, strict=False):
             self._paint_row(canvas, seat, line)
@@ -181,15 +175,8 @@ class RaceEnd(GameEnd):
     def _paint_sheet(self, canvas: Canvas) -> None:
         draw_sheet(canvas, self.ui, self._chart_box)
         head = rows(inset(CHART, left=ASIDE, top=TOP, right=20), 38)[0]
-        heading, legend = columns(head, share(), LEGEND)
-        canvas.text(
-            self.ui.say("The race, turn by turn"),
-            heading,
-            style="title",
-            size=Type.NAME,
-            colour=RED,
-            wrap=False,
-        )
+        title, legend = columns(head, share(), LEGEND)
+        heading(canvas, self.ui.say("The race, turn by turn"), title)
         draw_legend(canvas, self.ui, legend)
 
 

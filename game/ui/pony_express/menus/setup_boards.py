@@ -14,6 +14,7 @@ from game.rules.pony_express.options import BOARD, USUAL_BOARD
 from game.rules.pony_express.rules import GAME
 from game.ui.kit.buttons import Button, Check
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import INK, PARCHMENT, RED
 from game.ui.kit.tokens import Type
@@ -155,7 +156,7 @@ class BoardExtras(SetupExtras):
     def draw_choice(self, canvas: Canvas, places: BoardPlace, below: float) -> None:
         draw_entry(canvas, self.ui, self.shown, places.preview.move(0, below))
         head, say = places.rules_title.move(0, below), self.ui.say
-        canvas.text(say("House rules"), head, style="title", size=Type.BODY, colour=RED, wrap=False)
+        heading(canvas, say("House rules"), head, size=Type.BODY)
         for rule, place in zip(HOUSE_RULES, places.rules, strict=True):
             words, ink = place.words.move(0, below), self.ui.quiet_ink
             text = race_words(self.ui).house_rule(rule).text

@@ -9,6 +9,7 @@ from game.rules.pony_express.questions import Accuse
 from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.theme import CORAL, CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tokens import Type
@@ -22,7 +23,6 @@ from game.ui.table.prompts.key_plank import LARGE, KeyPlank
 from game.ui.table.prompts.parts import (
     draw_pawn,
     draw_seat_badge,
-    heading,
     pale,
 )
 

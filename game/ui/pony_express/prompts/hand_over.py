@@ -9,6 +9,7 @@ from game.hotseat.asks import Ask
 from game.rules.pony_express.events import Accused, Announced, Believed, DieSpied
 from game.rules.pony_express.view import PonyExpressView, RiderView
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, LIVERIES, MARKS, SADDLE
 from game.ui.kit.tokens import Corner, Type
 from game.ui.pony_express.context import RaceContext
@@ -16,7 +17,7 @@ from game.ui.pony_express.prompt import AskingRace
 from game.ui.pony_express.prompts.dice_parts import draw_covered_die, draw_die
 from game.ui.pony_express.prompts.news import worth_of
 from game.ui.table.prompts.hand_over import HandBack, HandOver, standing_rows
-from game.ui.table.prompts.parts import draw_pawn, draw_plate, heading
+from game.ui.table.prompts.parts import draw_pawn, draw_plate
 from game.ui.table.prompts.since import Worth
 
 ROW = 72.0  # of the paper about the race

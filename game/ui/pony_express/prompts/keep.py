@@ -6,6 +6,7 @@ from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.layout import Units
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
@@ -15,7 +16,7 @@ from game.ui.pony_express.cards.face import ASPECT, draw_card, draw_card_back
 from game.ui.pony_express.prompt import AskingRace, RacePrompt
 from game.ui.table.commands import PromptKey
 from game.ui.table.prompts.keys import digit_of
-from game.ui.table.prompts.parts import draw_keycap, heading
+from game.ui.table.prompts.parts import draw_keycap
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.tips import peek_hint
 

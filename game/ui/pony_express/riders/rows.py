@@ -64,7 +64,7 @@ def row_places(row: Box, zoom: float) -> RowPlaces:
 
 
 def _units(row: Box, zoom: float, needed: tuple[float, float]) -> Units:
-    return Units(min(zoom, row.width / needed[0], row.height / needed[1]))
+    return Units(zoom).limited(most=min(row.width / needed[0], row.height / needed[1]))
 
 
 def _two_lines(row: Box, units: Units) -> RowPlaces:

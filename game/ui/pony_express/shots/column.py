@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ui.kit.canvas import Box, Canvas, Point
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import LEFT, Units, columns, fit, inset, placed, rows, share, shares
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD, RED, Colour
+from game.ui.kit.theme import CREAM, DARK_RED, GOLD, INK, LIGHT_GOLD, Colour
 from game.ui.kit.tokens import Type
 from game.ui.pony_express.shots.gauge import draw_gauge, draw_pointer
 from game.ui.pony_express.shots.layout import BANNER, shot_places
@@ -43,21 +44,21 @@ def draw_title(canvas: Canvas, box: Box, title: str) -> None:
     )
 
 
-def draw_heading(canvas: Canvas, box: Box, heading: str, *, aside: float = 0.0) -> None:
+def draw_heading(canvas: Canvas, box: Box, words: str, *, aside: float = 0.0) -> None:
     """A panel with a red heading; `aside`: room that is left free at its right."""
     canvas.nine("ui/panel", box)
     line, _ = columns(_heading(box, Units(canvas.zoom)), share(), aside)
-    canvas.text(heading, line, style="title", size=Type.NAME, colour=RED, wrap=False)
+    heading(canvas, words, line)
 
 
 def _heading(box: Box, units: Units) -> Box:
     return rows(inset(box, x=MARGIN, top=TOP), units(HEADING))[0]
 
 
-def draw_power(canvas: Canvas, ui: Ui, box: Box, heading: str, least: float = 1.0) -> None:
+def draw_power(canvas: Canvas, ui: Ui, box: Box, words: str, least: float = 1.0) -> None:
     """The panel of the power: which shot it is, and the gauge, with the share of the usual least
     power that is enough."""
-    draw_heading(canvas, box, heading, aside=ui.units(SPEED))
+    draw_heading(canvas, box, words, aside=ui.units(SPEED))
     draw_gauge(canvas, ui, _gauge(box, ui.units), least)
 
 

@@ -79,8 +79,8 @@ def _steps_of(context: RaceContext, shots: Sequence[Coming]) -> Iterator[Step]:
     for scene, title, stand in shots:
         places = shot_places(ui.zoom)
         panels = places.figures if scene.target is None else places.duel
-        yield partial(draw_power, ui=ui, box=panels.power, heading="")
-        yield partial(draw_heading, box=panels.lower, heading="")
+        yield partial(draw_power, ui=ui, box=panels.power, words="")
+        yield partial(draw_heading, box=panels.lower, words="")
         if stand:
             yield partial(draw_duellists, ui=ui, title=title, duellists=stand)
         lens = Lens(context.board_view, scene)

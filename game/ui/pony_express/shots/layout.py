@@ -83,6 +83,6 @@ def _panels(column: Box, room: Box, designed: tuple[float, float, float], zoom: 
 
 
 def _banner(board: Box, zoom: float) -> Box:
-    units = Units(min(zoom, WIDEST_BANNER * board.width / BANNER[0]))
+    units = Units(zoom).limited(most=WIDEST_BANNER * board.width / BANNER[0])
     room = inset(board, top=board.height * BANNER_TOP)
     return placed(room, units(BANNER[0]), units(BANNER[1]), TOP)

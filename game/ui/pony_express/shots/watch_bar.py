@@ -174,7 +174,7 @@ def _places(zoom: float, practised: bool) -> BarPlaces:
     winding, last = (placed(line, high=high) for line in lines)
     _, again, _, slow, *others = columns(winding, *shares(*WINDING))
     units = Units(zoom if two else last.width / LAST)
-    ends = [units(length) for length in (SKIP, AFTER)]
+    ends = [units(SKIP), units(AFTER)]
     if practised:
         ends = [units(PRACTISE), units(BETWEEN), *ends]
     begin = again.x - strip.x if two else 0.0

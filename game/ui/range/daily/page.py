@@ -8,8 +8,9 @@ from game.practice.layout import Layout
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import columns, grid, inset, placed, rows, share, shares
-from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, PARCHMENT, RED, SADDLE, SAND
+from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, PARCHMENT, SADDLE, SAND
 from game.ui.kit.tokens import Corner, Gap, Line, Type
 from game.ui.range.context import RangeContext
 from game.ui.range.daily.day import DailyDuel
@@ -101,14 +102,7 @@ class DailyPage(Page):
 
     def _paint_title(self, canvas: Canvas, box: Box) -> None:
         title, date = columns(box, share(), box.width * DATE, gap=6)
-        canvas.text(
-            self.ui.say(title_of(self._duel.day)),
-            title,
-            style="title",
-            size=Type.LABEL,
-            colour=RED,
-            wrap=False,
-        )
+        heading(canvas, self.ui.say(title_of(self._duel.day)), title, size=Type.LABEL)
         canvas.text(
             self._duel.day.isoformat(),
             inset(date, right=4),

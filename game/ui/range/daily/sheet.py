@@ -10,6 +10,7 @@ from game.practice.daily.duel import DailyResult, read_result, result_code
 from game.ui.kit.background import Job
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import below, columns, inset, rows, share, shares, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll import Scroll
@@ -190,7 +191,7 @@ class DailySheet(Menu):
 
     def _draw_title(self, canvas: Canvas, sheet: Box, title: str) -> None:
         place = self._parts(sheet)[0]
-        canvas.text(title, place, style="title", size=Type.NAME, colour=RED, wrap=False)
+        heading(canvas, title, place)
 
     def _draw_half(
         self, canvas: Canvas, sheet: Box, title: str, words: str, said: str, *, wrong: bool = False

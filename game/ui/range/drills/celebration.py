@@ -86,7 +86,7 @@ class Celebration:
             canvas.centred("ui/icon-star", (x, y), size=(STAR, STAR), alpha=alpha)
 
     def _draw_plank(self, canvas: Canvas, at: tuple[float, float]) -> None:
-        wide, high = (self._ui.units(side) for side in PLANK)
+        wide, high = self._ui.units.size(PLANK)
         box = Box(at[0] - wide / 2, at[1] - high / 2, wide, high)
         key = ("celebration", self._title, self._line)
         canvas.composed(key, box, lambda: self._paint_plank(canvas, box))

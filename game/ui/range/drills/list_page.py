@@ -9,10 +9,11 @@ from game.practice.drills.library import Drill
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import below, columns, extent, inset, placed, rows, share, stack
 from game.ui.kit.scene import Ui
 from game.ui.kit.scroll_panel import ScrollPanel
-from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
+from game.ui.kit.theme import GOLD, INK, LIGHT_GOLD, SADDLE, SAND
 from game.ui.kit.tokens import Corner, Gap, Line, Type
 from game.ui.kit.widget import Action, Widget
 from game.ui.range.drills.training import LIST, Training
@@ -147,14 +148,7 @@ class DrillsPage(Page):
         )
         wide = canvas.text_width(won, style="bold", size=Type.NOTE) + 8
         name, count = columns(self._heading_parts(box).title, share(), wide)
-        canvas.text(
-            in_language(ui, shown.name),
-            name,
-            style="title",
-            size=Type.LABEL,
-            colour=RED,
-            wrap=False,
-        )
+        heading(canvas, in_language(ui, shown.name), name, size=Type.LABEL)
         canvas.text(
             won,
             count,

@@ -6,9 +6,10 @@ from game.practice.drills.library import LESS_IS_BETTER, MEDALS, Medal
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import LEFT, beside, columns, fit, grid, inset, rows, share, shares
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import FADED, GOLD, INK, LIGHT_GOLD, RED, SADDLE, SAND
+from game.ui.kit.theme import FADED, GOLD, INK, LIGHT_GOLD, SADDLE, SAND
 from game.ui.kit.tokens import Corner, Gap, Line, Type
 from game.ui.range.drills.attempt import Attempt
 from game.ui.range.drills.training import RUN, Training
@@ -77,14 +78,7 @@ class RunPage(Page):
 
     def _paint_name(self, canvas: Canvas, box: Box) -> None:
         attempt, (name, score) = self._attempt, columns(box, *shares(*NAME))
-        canvas.text(
-            in_language(self.ui, attempt.drill.name),
-            name,
-            style="title",
-            size=Type.LABEL,
-            colour=RED,
-            wrap=False,
-        )
+        heading(canvas, in_language(self.ui, attempt.drill.name), name, size=Type.LABEL)
         canvas.text(
             score_words(self.ui, attempt.drill, attempt.seen.score),
             inset(score, right=4),

@@ -9,8 +9,9 @@ from game.practice.record import Practised
 from game.ui.kit.buttons import Check
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import columns, inset, rows, share, shares
-from game.ui.kit.theme import INK, RED, SAND
+from game.ui.kit.theme import INK, SAND
 from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.range.codes.guest import Guest
 from game.ui.range.context import RangeContext
@@ -123,7 +124,7 @@ class ShotPage(Page):
         last = self._context.shots.last
         head, rest = rows(inset(area, x=4), self.ui.units(HEAD), share(), gap=Gap.FINE)
         verdict = "" if last is None else self._context.mode.verdict(last).text
-        canvas.text(verdict, head, style="title", size=Type.LABEL, colour=RED, wrap=False)
+        heading(canvas, verdict, head, size=Type.LABEL)
         canvas.text(self._plainly(shot), rest, size=Type.LEAD, colour=INK, valign="top")
 
     def _plainly(self, shot: Practised) -> str:

@@ -12,9 +12,10 @@ from game.practice.csv_export import export_csv
 from game.practice.record import STYLES, KeptStyle
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import SCREEN, below, columns, grid, inset, placed, rows, share, shares
 from game.ui.kit.scene import Scene, Ui
-from game.ui.kit.theme import INK, RED
+from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Type
 from game.ui.kit.values import Choice
 from game.ui.kit.widget import Action
@@ -193,15 +194,7 @@ class HistorySheet(Scene):
         for (number, label), cell in zip(totals, grid(box, len(totals), 1, gap=GAP), strict=True):
             canvas.nine("ui/chip", cell)
             upper, lower = rows(inset(cell, x=6, y=5), *shares(1.3, 1.0))
-            canvas.text(
-                number,
-                upper,
-                style="title",
-                size=Type.TITLE,
-                colour=RED,
-                align="centre",
-                wrap=False,
-            )
+            heading(canvas, number, upper, size=Type.TITLE, align="centre")
             ink = self.ui.quiet_ink
             canvas.text(label, lower, style="bold", size=Type.NOTE, colour=ink, align="centre")
 

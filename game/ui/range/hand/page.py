@@ -10,8 +10,9 @@ from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import RIGHT, beside, columns, inset, placed, rows, share, shares
-from game.ui.kit.theme import INK, RED, SAND
+from game.ui.kit.theme import INK, SAND
 from game.ui.kit.tokens import Gap, Line, Type
 from game.ui.range.context import RangeContext
 from game.ui.range.hand.icons import draw_hand_icon
@@ -123,14 +124,7 @@ class HandPage(Page):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.text(
-            self.ui.say(TITLE_WORDS),
-            self._title(box),
-            style="title",
-            size=Type.ENTRY,
-            colour=RED,
-            wrap=False,
-        )
+        heading(canvas, self.ui.say(TITLE_WORDS), self._title(box), size=Type.ENTRY)
         parts = self._parts(box)
         self._paint_plot(canvas, parts.plot)
         self._paint_sentence(canvas, parts.sentence)

@@ -11,9 +11,10 @@ from game.practice.twin.free_duel import OTHER, YOU
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import columns, grid, rows, share, shares
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import CREAM, INK, LIVERIES, RED
+from game.ui.kit.theme import CREAM, INK, LIVERIES
 from game.ui.kit.tokens import Type
 from game.ui.range.board.range_board import COLOURS
 from game.ui.range.page import Page
@@ -128,15 +129,7 @@ class DuelPage(Page):
         )
         for (number, label), cell in zip(totals, grid(right, len(totals), 1, gap=4), strict=True):
             upper, lower = rows(cell, *shares(*TOTAL))
-            canvas.text(
-                str(number),
-                upper,
-                style="title",
-                size=Type.HEADING,
-                colour=RED,
-                align="centre",
-                wrap=False,
-            )
+            heading(canvas, str(number), upper, size=Type.HEADING, align="centre")
             ink = self.ui.quiet_ink
             canvas.text(label, lower, size=Type.NOTE, colour=ink, align="centre", wrap=False)
 

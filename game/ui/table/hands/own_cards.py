@@ -8,23 +8,25 @@ from typing import Any, Generic, TypeVar
 
 from game.ui.kit.buttons import Button, Hotspot
 from game.ui.kit.canvas import Box, Boxlike, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
+from game.ui.kit.tokens import Type
 from game.ui.table.commands import LOOK
 from game.ui.table.context import TableContext
 from game.ui.table.played import PlayedTable
 from game.ui.table.prompts.doorway import draw_doorway
 from game.ui.table.prompts.hand_over import draw_look_away
 from game.ui.table.prompts.held_door import HeldDoor, corner_box
-from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.tips import look_tip, peek_hint
 
 FELT = Box(60, 92, 1160, 522)
 MIDDLE = (620.0, 664.0)  # of what stands below the felt
 PEEK, DONE, ROOM_BELOW = (300.0, 44.0), (380.0, 66.0), 84.0
-
+APART = 40.0  # how far these two are
+TITLE = 32.0  # size of type: it has a band of the wall to itself
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 
@@ -116,11 +118,11 @@ class LookAtCards(Scene, Generic[C]):
             self.group.add(back)
 
     def _build_hand(self) -> None:
-        zoom = self.ui.zoom
-        wide, high = PEEK[0] * zoom, PEEK[1] * zoom
-        peek = Box(MIDDLE[0] - 40 - wide, MIDDLE[1] - high / 2, wide, high)
+        units = self.ui.units
+        wide, high = units.size(PEEK)
+        peek = Box(MIDDLE[0] - APART - wide, MIDDLE[1] - high / 2, wide, high)
         self._peek.build(self.group, "look.peek", peek)
-        wide, high = DONE[0] * zoom, min(DONE[1] * zoom, ROOM_BELOW)
+        wide, high = units(DONE[0]), min(units(DONE[1]), ROOM_BELOW)
         place = Box(MIDDLE[0], MIDDLE[1] - high / 2, wide, high)
         done = Button("look.done", place, self.ui.say("Done"), self.escape, skin="green")
         done.sub = self.ui.say("everyone may look")
@@ -146,7 +148,7 @@ class LookAtCards(Scene, Generic[C]):
         canvas.composed(("own-cards-felt",), FELT, lambda: canvas.nine("ui/felt", FELT))
         title = (150, 16, 980, 66)
         words = self.ui.say("Your cards")
-        heading(canvas, words, title, size=32, colour=LIGHT_GOLD, align="centre", drop=INK)
+        heading(canvas, words, title, size=TITLE, colour=LIGHT_GOLD, align="centre", drop=INK)
         hand = self._cards.hand(self._table.session.seen(self._seat), self._seat)
         if self._peek.open:
             self._cards.draw(canvas, self._table.context, hand)
@@ -154,4 +156,4 @@ class LookAtCards(Scene, Generic[C]):
         self._cards.draw_backs(canvas, len(hand))
         hint = peek_hint(self.ui)
         place = (300, FELT.y + 10, 680, 32)
-        canvas.text(hint, place, size=20, colour=CREAM, align="centre", drop=INK)
+        canvas.text(hint, place, size=Type.BODY, colour=CREAM, align="centre", drop=INK)

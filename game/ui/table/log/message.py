@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import Units, inset, rows, shares
-from game.ui.kit.theme import INK, RED
+from game.ui.kit.theme import INK
 from game.ui.kit.tokens import Type
 
 SIDE = 18.0
@@ -29,5 +30,5 @@ def _paint(canvas: Canvas, box: Box, headline: str, line: str) -> None:
         return
     inner = rows(inner, Units(canvas.zoom).grown(HIGHEST), at=0.5)[0]
     _, upper, _, lower, _ = rows(inner, *shares(*HEIGHTS))
-    canvas.text(headline, upper, style="title", size=Type.LABEL, colour=RED, wrap=False)
+    heading(canvas, headline, upper, size=Type.LABEL)
     canvas.text(line, lower, size=Type.ENTRY, colour=INK, wrap=False)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.layout import Units
 from game.ui.table.context import TableContext
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 
 CAP = 24.0  # how large the picture of a key is
+PEEK, PEEK_GROWS = (146.0, 40.0), 1.2  # the button to hold, and how much larger it becomes at most
 
 
 class HandLayout(Generic[C]):
@@ -27,6 +28,11 @@ class HandLayout(Generic[C]):
     @property
     def units(self) -> Units:
         return self.context.ui.units
+
+    @property
+    def peek_size(self) -> Point:
+        """Of the button to hold, where a game's table has room for the usual one."""
+        return self.units.limited(most=PEEK_GROWS).size(PEEK)
 
     # ------------------------------------------------------------------ what a game says
 

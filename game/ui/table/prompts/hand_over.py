@@ -9,6 +9,7 @@ from game.hotseat.asks import Ask
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.layout import columns, inset, rows, share, stack
 from game.ui.kit.theme import CREAM, INK, SADDLE, SAND
@@ -17,7 +18,6 @@ from game.ui.table.asking import AskingTable
 from game.ui.table.prompt import C, Prompt, V
 from game.ui.table.prompts.doorway import draw_doorway
 from game.ui.table.prompts.held_door import SWINGS, HeldDoor, corner_box, open_box
-from game.ui.table.prompts.parts import heading
 from game.ui.table.prompts.peek import Peek
 from game.ui.table.prompts.since import NOTHING, Fact, Worth, facts_since
 

@@ -33,7 +33,7 @@ def open_box(ui: Ui) -> Box:
 
 def corner_box(ui: Ui) -> Box:
     """A smaller plank beside it."""
-    wide, high = (ui.units(length) for length in CORNER)
+    wide, high = ui.units.size(CORNER)
     return Box(CORNER_RIGHT[0] - wide, CORNER_RIGHT[1] - high / 2, wide, high)
 
 

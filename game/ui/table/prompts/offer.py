@@ -171,7 +171,7 @@ class SharedOffer(Prompt[C, V, Never]):
         self._draw_clock(canvas)
         for number, seat in enumerate(self.ask.seats):
             row = self._row(number)
-            wide, high = (dock.units(length) for length in BADGE)
+            wide, high = dock.units.size(BADGE)
             badge = Box(row.x + 2, row.centery - high / 2, wide, high)
             if seat in self._claims:
                 canvas.fill(badge.inflate(10, 10), LIGHT_GOLD, radius=10)
@@ -184,7 +184,7 @@ class SharedOffer(Prompt[C, V, Never]):
         if share is None:
             canvas.line((bar.x, bar.centery), (bar.right, bar.centery), UMBER, width=2)
             return
-        canvas.nine("ui/track", bar, grain=dock.grown)
+        canvas.nine("ui/track", bar, grain=dock.units.zoom)
         length = max(bar.width * share, 12.0)
         full = (bar.centerx - length / 2, bar.y, length, bar.height)
-        canvas.nine("ui/track-full", full, grain=dock.grown)
+        canvas.nine("ui/track-full", full, grain=dock.units.zoom)

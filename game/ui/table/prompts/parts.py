@@ -14,34 +14,11 @@ from game.ui.kit.theme import (
     LIVERIES,
     MARKS,
     PARCHMENT,
-    RED,
     SAND,
     UMBER,
     Colour,
 )
 from game.ui.kit.tokens import Type
-
-
-def heading(
-    canvas: Canvas,
-    text: str,
-    box: Boxlike,
-    *,
-    size: float = Type.NAME,
-    colour: Colour = RED,
-    align: str = "left",
-    drop: Colour | None = None,
-) -> Box:
-    return canvas.text(
-        text,
-        box,
-        style="title",
-        size=size,
-        colour=colour,
-        align=align,
-        drop=drop,
-        wrap=False,
-    )
 
 
 def pale(ui: Ui) -> Colour:

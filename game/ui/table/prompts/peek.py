@@ -30,7 +30,7 @@ class PeekButton(Widget):
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         x, y, width, height = self.box
-        units = Units(min(canvas.zoom, height / LOWEST))
+        units = Units(canvas.zoom).limited(most=height / LOWEST)
         cap = units(CAP)
         if self.focused and ui.director.top.group.shows_focus:
             canvas.focus_ring((x, y, cap, height))

@@ -15,6 +15,9 @@ HIGH, AROUND = 40.0, 5.0  # of what is pressed, and between it and the edge of t
 ASIDE = 8.0  # the same at the ends of the bar
 LOWEST = 34.0  # a slider of its own is not lower than this
 ABOVE = 8.0  # what is free above the bar
+LARGE = 1.2  # from this size of the controls on the slider has a bar of its own
+SECOND_BAR = 54.0
+EDGE_OF_BAR = 2.0
 # From left to right, as designed: what winds, with what is free between.
 WINDING = ("leave", "turn-back", "back", "play", "step", "turn-on")
 WIDTHS = (50.0, 12.0, 50.0, 4.0, 50.0, 4.0, 64.0, 4.0, 50.0, 4.0, 50.0)
@@ -38,12 +41,21 @@ class ReplayPlaces(NamedTuple):
         return self.bars[-1].y - ABOVE
 
 
+def replay_height(units: Units) -> float:
+    """What the bars take of the room below everything."""
+    bar = _bar_height(units) + EDGE_OF_BAR
+    return bar + SECOND_BAR if units.zoom > LARGE else bar
+
+
+def _bar_height(units: Units) -> float:
+    return units.grown(HIGH) + 2 * AROUND
+
+
 @lru_cache(maxsize=8)
 def replay_places(zoom: float, left: float, top: float, width: float) -> ReplayPlaces:
     """`left`, `top` and `width`: of the room that there may be for a second bar."""
     units = Units(zoom)
-    high = units.grown(HIGH) + 2 * AROUND
-    bar = rows(inset(SCREEN, **EDGES), high, at=1.0)[0]
+    bar = rows(inset(SCREEN, **EDGES), _bar_height(units), at=1.0)[0]
     room = Box(left, top, width, bar.y - Gap.SMALL - top)
     return _one_bar(bar, units) if room.height < LOWEST else _two_bars(bar, room, units)
 

@@ -14,14 +14,11 @@ from game.ui.table.definition import TableDef
 from game.ui.table.happening import Happening, Told
 from game.ui.table.look import Look
 from game.ui.table.replay.bar import ReplayBar
-from game.ui.table.replay.places import AROUND, HIGH, ReplayPlaces, replay_places
+from game.ui.table.replay.places import ReplayPlaces, replay_height, replay_places
 from game.ui.table.strip.strip import Strip
 from game.ui.table.view.table_view import TableView
 
 C = TypeVar("C", bound=TableContext[Any, Any])
-
-LARGE = 1.2  # from this size of the controls on the slider has a bar of its own
-SECOND_BAR = 54.0
 
 
 class RecordedView(TableView[C]):
@@ -89,6 +86,4 @@ class RecordedView(TableView[C]):
 
     def _keep_context(self) -> None:
         super()._keep_context()
-        zoom = self.ui.zoom
-        bar = HIGH * max(zoom, 1.0) + 2 * AROUND + 2
-        self.context.strip_height = bar + SECOND_BAR if zoom > LARGE else bar
+        self.context.strip_height = replay_height(self.ui.units)

@@ -37,7 +37,7 @@ class TableView(Generic[C]):
         self,
         definition: TableDef[C],
         ui: Ui,
-        feed: Feed[Any],
+        feed: Feed[View],
         look: Look,
         shown: int,
         players: Sequence[str] = (),
@@ -57,11 +57,8 @@ class TableView(Generic[C]):
         context.newest = lambda: self._view(len(self.feed))
         self._prepare()
         actions = context.actions
-        actions.open_log, actions.skip, actions.set_speed = (
-            self._open_log,
-            self.skip,
-            self.set_speed,
-        )
+        actions.open_log, actions.skip = self._open_log, self.skip
+        actions.set_speed = self.set_speed
         context.strip = self._make_strip()
         self._parts: list[Part[Any]] = [part(context) for part in definition.parts]
         self.lay_out()
@@ -76,15 +73,14 @@ class TableView(Generic[C]):
         return self.definition.strip(self.context)
 
     def _view(self, shown: int) -> View:
-        view: View = self.feed.view_after(shown)
-        return view
+        return self.feed.view_after(shown)
 
     def _open_log(self) -> None:
         self.ui.director.push(LogScreen(self.ui, self.context.log))
 
     # ------------------------------------------------------------------ from where it is shown
 
-    def begin(self, feed: Feed[Any], shown: int) -> None:
+    def begin(self, feed: Feed[View], shown: int) -> None:
         """As it stood after so many frames of that feed; whatever was being shown is dropped."""
         self.feed, self.context.reader = feed, feed.seat
         self.drop_everything()

@@ -8,6 +8,7 @@ from functools import partial
 
 from game.i18n import mark
 from game.ui.kit.canvas import Box, Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.layout import (
     BOTTOM,
     TOP_LEFT,
@@ -20,7 +21,7 @@ from game.ui.kit.layout import (
     shares,
 )
 from game.ui.kit.scene import Ui
-from game.ui.kit.theme import GLOW, INK, RED, SADDLE, SAND
+from game.ui.kit.theme import GLOW, INK, SADDLE, SAND
 from game.ui.kit.tokens import Corner, Gap, Type
 from game.ui.screens.game_end import GameEnd, draw_rays
 from game.ui.screens.score_chart import ScoreChart
@@ -166,7 +167,7 @@ class WesternEnd(GameEnd):
             canvas.picture(picture, frame)
             canvas.frame(frame.inflate(2, 2), INK, width=1.6, radius=Corner.BAR)
             _, upper, lower, _ = rows(words, *shares(*DEED_LINES))
-            canvas.text(title, upper, style="title", size=Type.NOTE, colour=RED, wrap=False)
+            heading(canvas, title, upper, size=Type.NOTE)
             canvas.text(text, lower, size=Type.NOTE, colour=INK, valign="top")
 
     def _told(self) -> list[tuple[str, str, str]]:

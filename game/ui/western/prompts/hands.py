@@ -21,7 +21,6 @@ from game.ui.western.pose import Pose
 
 WesternPrompt = FrontPrompt[WesternContext, WesternView, A, Pose]
 
-PEEK = (146.0, 40.0)
 ROW_LEFT, GAP = 588.0, 10.0  # where planks begin beside the message, and how far apart they are
 
 
@@ -52,7 +51,7 @@ class WesternHandLayout(HandLayout[WesternContext]):
     def peek_place(self) -> Box:
         """At the left of the own plate."""
         own = self.context.places.plate(self.context.front)
-        wide, high = (self.units(length, most=1.2) for length in PEEK)
+        wide, high = self.peek_size
         return Box(own.left - 16 - wide, own.bottom - high - 2, wide, high)
 
     def draw_dragged(self, canvas: Canvas, card: str | None, box: Box) -> None:

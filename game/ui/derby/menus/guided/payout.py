@@ -29,7 +29,7 @@ class LearnerSheet:
 
     @property
     def _heads(self) -> Box:
-        high = HEADS * min(self._ui.zoom, MOST_GROWN)
+        high = self._ui.units(HEADS, most=MOST_GROWN)
         return Box(LEFT + EDGE, self._top + EDGE / 2, WIDE - 2 * EDGE, high)
 
     @property

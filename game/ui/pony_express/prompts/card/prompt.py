@@ -110,7 +110,7 @@ class PlayPrompt(RacePrompt[Play | None]):
     @property
     def _peek_box(self) -> Box:
         area, units = self._dock.planks, self._dock.units
-        wide, high = (units(length) for length in PEEK)
+        wide, high = units.size(PEEK)
         middle = area.bottom + 3 - units(PLANK) / 2
         return Box(area.x + 4, middle - high / 2, wide, high)
 

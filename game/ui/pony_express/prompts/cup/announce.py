@@ -10,12 +10,13 @@ from game.rules.shared.hands import ANNOUNCEABLE, SPACES
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, DARK_GOLD, GREEN, INK, LIGHT_GOLD, SADDLE, TAN
 from game.ui.kit.tokens import Type
 from game.ui.pony_express.prompts.cup.plan import percent
 from game.ui.pony_express.words import race_words
-from game.ui.table.prompts.parts import heading, resized
+from game.ui.table.prompts.parts import resized
 from game.wording.vocabulary import capital
 
 PANEL = Box(800, 104, 468, 606)

@@ -8,12 +8,13 @@ from game.rules.pony_express.bluff import POKER_FACE_LIMIT
 from game.rules.shared.hands import SPACES
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tokens import Type
 from game.ui.pony_express.cards.held import CardSlot, draw_zoomed, row_of_cards
 from game.ui.pony_express.prompts.cup.screen import CupScreen
 from game.ui.pony_express.words import race_words
-from game.ui.table.prompts.parts import heading, pale
+from game.ui.table.prompts.parts import pale
 
 PANEL = Box(12, 540, 404, 170)
 POKER_FACE = "poker-face"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.heading import heading
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD, SAND
 from game.ui.kit.tokens import Type
 from game.ui.kit.tween import clamp, mix, smooth
 from game.ui.pony_express.prompts.cup.dice import FELT, SHOWN
 from game.ui.pony_express.prompts.cup.screen import CupScreen
-from game.ui.table.prompts.parts import dashed_box, dashed_ellipse, draw_dashed, heading, pale
+from game.ui.table.prompts.parts import dashed_box, dashed_ellipse, draw_dashed, pale
 
 TILTED = (626.0, 268.0)
 STANDING = (556.0, 318.0)

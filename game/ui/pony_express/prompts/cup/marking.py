@@ -9,6 +9,7 @@ from game.rules.pony_express.cards import Play
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.keymap.everywhere import NavigationKey
 from game.ui.kit.theme import INK
@@ -18,7 +19,6 @@ from game.ui.pony_express.prompts.card.tiles import DieTile, build_tiles
 from game.ui.pony_express.prompts.cup.screen import CupScreen
 from game.ui.pony_express.words import race_words
 from game.ui.table.prompts.keys import digit_of
-from game.ui.table.prompts.parts import heading
 
 PANEL = Box(12, 540, 776, 170)
 

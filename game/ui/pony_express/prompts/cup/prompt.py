@@ -32,6 +32,7 @@ from game.ui.table.prompts.peek import Peek
 
 WINDOWS = ("after-roll", "before-reroll")  # cards that are played on this screen
 CORNER, LARGEST_CORNER = 42.0, 46.0  # how large the planks in the corner of the felt are
+MARK = (34.0, 34.0)  # how large the field over a shown die is
 ROLLS_FOR = {"slow": 1.3, "normal": 0.9, "fast": 0.5, "instant": 0.0}  # seconds
 
 
@@ -289,7 +290,7 @@ class _Mark(Button):
     """Says whether a shown die rolls; it is drawn with the dice."""
 
     def __init__(self, die: int, action: Action) -> None:
-        super().__init__(f"cup.mark-{die}", (0, 0, 34, 34), "", action)
+        super().__init__(f"cup.mark-{die}", Box(0, 0, *MARK), "", action)
 
     def draw(self, canvas: Canvas, ui: Ui) -> None:
         if self.hovered or (self.focused and ui.director.top.group.shows_focus):

@@ -8,6 +8,7 @@ from game.i18n import mark
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Boxlike, Canvas
 from game.ui.kit.group import Group
+from game.ui.kit.heading import heading
 from game.ui.kit.inputs import Input
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import CREAM, INK, SADDLE
@@ -17,8 +18,7 @@ from game.ui.pony_express.commands import CupKey
 from game.ui.pony_express.prompts.cup.plan import Way
 from game.ui.pony_express.prompts.cup.screen import CupScreen
 from game.ui.pony_express.words import race_words
-from game.ui.table.prompts.keys import letters_of
-from game.ui.table.prompts.parts import draw_keycap, heading, resized
+from game.ui.table.prompts.parts import draw_keycap, resized
 
 PANEL = Box(428, 540, 360, 170)
 ROWS = {"hidden": 586.0, "shown": 647.0}
@@ -27,10 +27,6 @@ TITLE, LETTERS = 23.0, 17.0  # sizes of type: of the heading, and on keys
 COMMANDS: dict[Way, CupKey] = {
     "hidden": CupKey.REROLL_HIDDEN,
     "shown": CupKey.REROLL_SHOWN,
-}
-KEYS = {
-    way: (key, letters_of(key))
-    for way, key in ((way, command.chords[0].key) for way, command in COMMANDS.items())
 }
 WORDS = {"hidden": mark("Hidden dice: %(count)d"), "shown": mark("Shown dice: %(count)d")}
 

@@ -23,7 +23,7 @@ def acting_among(cards: Sequence[str]) -> str:
 
 
 class Refusal(NamedTuple):
-    """Why something cannot be done: a key of `play_words`, and the seat that it is about."""
+    """Why something cannot be done: a key of `REFUSALS`, and the seat that it is about."""
 
     why: str
     seat: int | None = None
