@@ -16,7 +16,7 @@ from game.games.matches import new_match
 from game.hotseat.seats import Seats, bots_for, named
 from game.ui.games import entry_of
 from game.ui.table.look import Look, usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 
 GAME, SEED = "pony-express", 14
 MUSTANG, MUSTANG_SEED = "mustang", 21
@@ -69,7 +69,7 @@ class Recorded:
 
     def sit_down(
         self, camera: Camera, entries: int, players: tuple[str, ...] | None = None
-    ) -> GameTable[Any]:
+    ) -> TableScene[Any]:
         """After so many answers, at Ann's place."""
         match = self.until(entries)
         seats = self.seats if players is None else Seats(match.names, players)
@@ -78,7 +78,7 @@ class Recorded:
         camera.open(table)
         return table
 
-    def asked_for(self, camera: Camera, wanted: Wanted, number: int = 0) -> GameTable[Any]:
+    def asked_for(self, camera: Camera, wanted: Wanted, number: int = 0) -> TableScene[Any]:
         """Ann is asked that, for the so-many-th time, and everything has come to rest."""
         table = self.sit_down(camera, self.moments(wanted)[number])
         camera.wait_until(lambda: table.prompt is not None and not table.view.busy)

@@ -39,7 +39,7 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.starting import watch_replay
 from game.ui.screens.title import Title
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from physics.model import MAX_SPEED
 
 FOLDER = Path(__file__).resolve().parent / "screens"
@@ -56,12 +56,12 @@ FILM_ENDS = 2.0  # seconds after the verdict
 
 def _sit_down(
     camera: Camera, entries: int, players: tuple[str, ...] | None = None
-) -> GameTable[RaceContext]:
+) -> TableScene[RaceContext]:
     """After so many answers, at Ann's place."""
     return race().sit_down(camera, entries, players)
 
 
-def _asked(camera: Camera, wanted: Wanted, number: int = 0) -> GameTable[RaceContext]:
+def _asked(camera: Camera, wanted: Wanted, number: int = 0) -> TableScene[RaceContext]:
     """Ann is asked that, for the so-many-th time, and everything has come to rest."""
     return race().asked_for(camera, wanted, number)
 
@@ -202,25 +202,25 @@ def _save(camera: Camera, entries: int) -> Path:
 # --------------------------------------------------------------------------- shooting
 
 
-def _shows(table: GameTable[RaceContext], kind: str) -> bool:
+def _shows(table: TableScene[RaceContext], kind: str) -> bool:
     return table.view.cue is not None and table.view.cue.happening.event.kind == kind
 
 
-def _recorded_answer(table: GameTable[RaceContext]) -> Any:
+def _recorded_answer(table: TableScene[RaceContext]) -> Any:
     """What the race holds at this point."""
     who, answer = race().match.journal[len(table.session.match.journal)]
     assert who == ANN
     return answer
 
 
-def _shot(camera: Camera, table: GameTable[RaceContext]) -> ShotPlayer:
+def _shot(camera: Camera, table: TableScene[RaceContext]) -> ShotPlayer:
     camera.wait_until(lambda: _shows(table, "shot-taken"))
     screen = table.view.cue.show.screen
     assert isinstance(screen, ShotScreen)
     return screen.player
 
 
-def _draw_back(camera: Camera, table: GameTable[RaceContext]) -> None:
+def _draw_back(camera: Camera, table: TableScene[RaceContext]) -> None:
     """Take the die where the race has it shot from, and pull it back like a sling."""
     assert isinstance(table.prompt, AimPrompt)
     wanted = _recorded_answer(table)
@@ -236,7 +236,7 @@ def _draw_back(camera: Camera, table: GameTable[RaceContext]) -> None:
         camera.wait(FRAME)
 
 
-def _shoot(camera: Camera, table: GameTable[RaceContext]) -> None:
+def _shoot(camera: Camera, table: TableScene[RaceContext]) -> None:
     """Let go when the aim is what it was in the race."""
     _draw_back(camera, table)
     prompt, wanted = table.prompt, _recorded_answer(table)

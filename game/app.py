@@ -56,8 +56,8 @@ class NewGame(NamedTuple):
         entry_of(self.game)
 
     def open(self, ui: Ui) -> None:
+        from game.hotseat.opening import random_seed
         from game.hotseat.seats import seats_wanted
-        from game.hotseat.tables import random_seed
         from game.ui.games import entry_of
         from game.ui.screens.starting import begin_new
         from game.ui.table.look import usual_look

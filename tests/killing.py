@@ -26,9 +26,9 @@ from game.engine.errors import UndoRefused
 from game.engine.journal import Entry
 from game.engine.session import Session
 from game.games.matches import load_match
+from game.hotseat.opening import begin_game, resume_game
 from game.hotseat.savefiles import save_paths
 from game.hotseat.seats import Seats
-from game.hotseat.tables import begin_game, resume_game
 from tests.support import TEN_NAMES, play_out, random_answer
 
 GAMES = {"pony-express": 4, "mustang": 3, "western": 5, "derby": 3}

@@ -25,8 +25,8 @@ from game.engine.rescue import rescue
 from game.engine.save_data import DamagedSave
 from game.engine.session import Session
 from game.games.registry import GAMES, game_named
+from game.hotseat.opening import resume_game
 from game.hotseat.savefiles import last_unfinished, summary_of
-from game.hotseat.tables import resume_game
 from game.i18n import LANGUAGES
 from game.text.console import Console
 from game.text.play import SharedScreen

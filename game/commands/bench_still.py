@@ -25,7 +25,7 @@ from game.ui.loop import FRAME, Loop
 from game.ui.range.screen import Range
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 
 SIZE = (1920, 1080)
 NAMES = ("Buck", "Etta", "Silas", "Josie")
@@ -129,7 +129,7 @@ def _bare_loop(loop: Loop, seconds: float) -> float:
     return (time.process_time() - begun) / seconds
 
 
-def table_at(loop: Loop, asked: Asked) -> GameTable[Any]:
+def table_at(loop: Loop, asked: Asked) -> TableScene[Any]:
     """A table at which a person is asked that, with bots on the other seats; until then a bot
     answers for the person too."""
     game = asked.game

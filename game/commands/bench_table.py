@@ -30,7 +30,7 @@ from game.ui.loop import FRAME, Loop
 from game.ui.screens.routes import menu_routes
 from game.ui.screens.warmup import warm_up
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 
 LEVEL = "gunslinger"
 NAMES = ("Buck", "Etta", "Silas", "Josie", "Abigail", "Dallas", "Floyd", "Hattie", "Jesse", "Wyatt")
@@ -122,7 +122,7 @@ class _Tables:
         self._loop.frame(FRAME)
         self._loop.home()
 
-    def _open(self) -> GameTable[Any]:
+    def _open(self) -> TableScene[Any]:
         save = next(self._saves)
         seed, game, names = int(save.stem), self._game, self._names
         bots = {
@@ -130,7 +130,7 @@ class _Tables:
             for seat, name in enumerate(names)
         }
         session = Session(new_match(game, names, seed=seed), bots, save)
-        tables: list[GameTable[Any]] = []
+        tables: list[TableScene[Any]] = []
 
         def sit_down() -> None:
             look = usual_look(len(names))

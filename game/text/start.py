@@ -13,9 +13,9 @@ from game.engine.save_data import DamagedSave
 from game.engine.session import Session
 from game.engine.starting import check_seed
 from game.games.registry import game_named
+from game.hotseat.opening import begin_game, random_seed, resume_game, resume_rescued
 from game.hotseat.savefiles import last_unfinished
 from game.hotseat.seats import seats_wanted
-from game.hotseat.tables import begin_game, random_seed, resume_game, resume_rescued
 from game.i18n import default_language, mark
 from game.settings import load_settings
 from game.text.console import Console, Leave

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.ui.table.definition import TableDef
     from game.ui.table.look import Look
     from game.ui.table.replay.scene import ReplayScene
-    from game.ui.table.table import GameTable
+    from game.ui.table.scene import TableScene
 
 
 class GameEntry(ABC):
@@ -72,10 +72,10 @@ class GameEntry(ABC):
         saved_in: Path | None = None,
         *,
         continued: bool = False,
-    ) -> GameTable[Any]:
-        from game.ui.table.table import GameTable
+    ) -> TableScene[Any]:
+        from game.ui.table.scene import TableScene
 
-        return GameTable(ui, self.table_def(), session, look, saved_in, continued=continued)
+        return TableScene(ui, self.table_def(), session, look, saved_in, continued=continued)
 
     def replay(self, ui: Ui, recording: Recording, look: Look) -> ReplayScene[Any]:
         from game.ui.table.replay.scene import ReplayScene

@@ -18,7 +18,7 @@ from game.ui.games import entry_of
 from game.ui.kit.scene import Scene
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.contract.moments import Moment, moments_of
 from tests.contract.subject import Subject
 from tests.contract.subjects import every_game
@@ -54,7 +54,7 @@ def usual_settings(window: Window) -> None:
 
 def sit_down(
     window: Window, match: Match, players: Sequence[str], *, continued: bool = True
-) -> GameTable:
+) -> TableScene:
     """In the place of whatever was on the screen; with nothing left to show if `continued`."""
     session, _ = seated(match, players)
     look = usual_look(len(match.names))
@@ -64,19 +64,19 @@ def sit_down(
     return table
 
 
-def what_is_so(table: GameTable) -> Any:
+def what_is_so(table: TableScene) -> Any:
     """As far as whoever looks at the table may know."""
     match = table.session.match
     return match.rules.view(match.table, table.reader)
 
 
-def told_so_far(table: GameTable) -> Any:
+def told_so_far(table: TableScene) -> Any:
     """What was so after everything of which the table knows."""
     feed: MatchFeed[Any] = MatchFeed(table.session.match, table.reader)
     return feed.view_after(feed.frames_before(table.told))
 
 
-def is_quiet(table: GameTable) -> bool:
+def is_quiet(table: TableScene) -> bool:
     """All is shown that has happened."""
     return not table.view.busy and table.told == len(table.session.match.events)
 

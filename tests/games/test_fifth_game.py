@@ -30,7 +30,7 @@ from game.ui.screens.load import Load
 from game.ui.screens.pause_seats import PauseSeats
 from game.ui.screens.setup import Setup
 from game.ui.screens.starting import open_replay
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.games.registering import registered
 from tests.games.tall_tale import TALL_TALE
 from tests.games.tall_tale.window import TaleContext, TaleEnd
@@ -48,7 +48,7 @@ def fifth_game() -> Iterator[None]:
         yield
 
 
-def sat_down(window: Window, *seats: str) -> GameTable[TaleContext]:
+def sat_down(window: Window, *seats: str) -> TableScene[TaleContext]:
     open_title(window)
     NewGame(GAME, seats, seed=5).open(window.ui)
     window.frames(1)
@@ -56,7 +56,7 @@ def sat_down(window: Window, *seats: str) -> GameTable[TaleContext]:
     return window.scene
 
 
-def asked(window: Window, table: GameTable[TaleContext]) -> tuple[str, str, int]:
+def asked(window: Window, table: TableScene[TaleContext]) -> tuple[str, str, int]:
     window.until(lambda: table.prompt is not None)
     assert table.prompt is not None
     ask = table.prompt.ask

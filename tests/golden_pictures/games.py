@@ -15,7 +15,7 @@ from game.ui.games import entry_of
 from game.ui.loop import FRAME
 from game.ui.table.cues.show import RunningCue
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.golden_pictures.studio import PATIENCE, Studio
 
 QUICK = 0.1  # seconds a step where nothing is looked at
@@ -37,7 +37,7 @@ class Play:
         session = played.begin()
         self.match = session.match
         look = usual_look(played.seats)
-        self.table: GameTable[Any] = entry_of(played.game).table(studio.ui, session, look)
+        self.table: TableScene[Any] = entry_of(played.game).table(studio.ui, session, look)
         self._person = AnyPerson(make_bot(played.game, "random", played.seed))
         self._seen: set[str] = set()
         studio.open(self.table)

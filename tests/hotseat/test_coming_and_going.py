@@ -12,8 +12,8 @@ from game.engine.session import Session
 from game.games.registry import GAMES, game_named
 from game.hotseat.asks import PassScreen
 from game.hotseat.desk import Desk
+from game.hotseat.opening import resume_game
 from game.hotseat.seats import Seats, bots_for
-from game.hotseat.tables import resume_game
 from tests.hotseat.people import TOGETHER, seated
 from tests.hotseat.test_desk import before_shot, brief, turn
 from tests.support import GAME, NAMES

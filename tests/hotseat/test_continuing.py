@@ -10,8 +10,8 @@ from game.engine.match import Match
 from game.engine.session import Session
 from game.games.matches import new_match
 from game.hotseat.desk import Desk
+from game.hotseat.opening import resume_game
 from game.hotseat.seats import Seats, bots_for
-from game.hotseat.tables import resume_game
 from tests.hotseat.people import AnyPeople
 
 GAME = "pony-express"

@@ -14,6 +14,7 @@ from game import load_match
 from game.engine.autosave import aside_of, backup_of
 from game.engine.errors import SaveError
 from game.engine.session import Session
+from game.hotseat.opening import begin_game, resume_game
 from game.hotseat.savefiles import (
     Progress,
     SavedGame,
@@ -27,7 +28,6 @@ from game.hotseat.savefiles import (
 )
 from game.hotseat.seats import Seats
 from game.hotseat.sittings import sitting_of
-from game.hotseat.tables import begin_game, resume_game
 from tests.saving import edit, format_2, write_old
 from tests.support import GAME, NAMES, answer_once, play_out, race
 

@@ -20,7 +20,7 @@ from game.hotseat.seats import Seats
 from game.ui.games import entry_of
 from game.ui.screens.starting import begin_new
 from game.ui.screens.title import Title
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.quality.imports import ROOT, SOURCES
 from tests.ui.harness import Window
 from tests.ui.pony_express.shooting import flick
@@ -73,7 +73,7 @@ class FollowedRace:
         colours = ("red", "blue", "green")
         begin_new(window.ui, entry_of(GAME), seats, {}, seed, colours)
         table = window.scene
-        assert isinstance(table, GameTable)
+        assert isinstance(table, TableScene)
         self.table = table
         self._person = make_bot(GAME, "random", 1)
 

@@ -19,7 +19,7 @@ from game.ui.loop import FRAME, RESTING
 from game.ui.range.screen import Range
 from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.title import Title
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from game.ui.table.view.notice import STAYS
 from tests.ui.harness import Window
 from tests.ui.honesty import differing_area, look, watch
@@ -70,7 +70,7 @@ def step(window: Window, seconds: float = FRAME) -> bool:
     return due
 
 
-def seated(window: Window, asked: Asked) -> GameTable[Any]:
+def seated(window: Window, asked: Asked) -> TableScene[Any]:
     window.loop.push(Scene(window.ui))
     table = table_at(window.loop, asked)
     window.loop.push(table)
@@ -181,7 +181,7 @@ def change_language(window: Window) -> None:
 
 def say_something(window: Window) -> None:
     table = window.scene
-    assert isinstance(table, GameTable)
+    assert isinstance(table, TableScene)
     table.view.notice("Somebody has to be told something.")
 
 
@@ -195,7 +195,7 @@ def finish_a_job(window: Window) -> None:
 
 def let_bot_play(window: Window) -> None:
     table = window.scene
-    assert isinstance(table, GameTable) and table.prompt is not None
+    assert isinstance(table, TableScene) and table.prompt is not None
     pending = table.session.match.pending
     assert pending is not None
     table.answer(table.prompt.seat, next(iter(pending.options(table.prompt.seat))))

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.errors import SaveError
-from game.hotseat.tables import resume_game
+from game.hotseat.opening import resume_game
 from game.ui.pony_express.prompts.cup.dice import PRIVATE
 from game.ui.screens.first_start import FirstStart
 from game.ui.screens.question import tell

@@ -15,7 +15,7 @@ from game.ui.kit.canvas import Point
 from game.ui.screens.starting import resume_saved
 from game.ui.screens.title import Title
 from game.ui.table.prompt import Prompt
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.ui.harness import Window
 from tests.ui.table.sitting import is_table
 from tests.window.screen import Picture
@@ -60,8 +60,8 @@ class Twin(Window):
         return self.prompt
 
     @property
-    def table(self) -> GameTable[Any]:
-        assert isinstance(self.scene, GameTable)
+    def table(self) -> TableScene[Any]:
+        assert isinstance(self.scene, TableScene)
         return self.scene
 
     @property

@@ -28,8 +28,8 @@ from game.engine.session import Session
 from game.games.matches import load_match, new_match
 from game.games.registry import game_named
 from game.hotseat.desk import Desk
+from game.hotseat.opening import resume_game
 from game.hotseat.savefiles import delete_save
-from game.hotseat.tables import resume_game
 from game.locale import messages
 from game.paths import HOME_VARIABLE
 from game.rules.pony_express.board import board_from_data, board_from_file

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.ui.derby.charts.sheet import open_tables
 from game.ui.derby.commands import DerbyKey
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.odds.screen import open_odds
-from game.ui.derby.tables.sheet import open_tables
 from game.ui.kit.canvas import Box
 from game.ui.kit.inputs import Input
 from game.ui.table.part import Part

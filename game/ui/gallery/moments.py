@@ -14,7 +14,7 @@ from game.ui.gallery.example_games import EXAMPLE_GAMES, FURTHER_GAMES, LEVEL, A
 from game.ui.games import entry_of
 from game.ui.kit.scene import Ui
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 
 GAMES = {**EXAMPLE_GAMES, **FURTHER_GAMES}
 
@@ -91,7 +91,7 @@ def middle_of(example: str) -> Moment:
     return moments[len(moments) // 2]
 
 
-def table_at(ui: Ui, moment: Moment) -> GameTable[Any]:
+def table_at(ui: Ui, moment: Moment) -> TableScene[Any]:
     """Somebody sits there and is about to be asked."""
     walk = Walk(moment.example)
     next(found for found in walk.moments() if found.number == moment.number)

@@ -16,7 +16,7 @@ from game.ui.kit.scene import Scene, Ui
 from game.ui.kit.theme import CREAM, SHADOW
 from game.ui.table.context import TableContext
 from game.ui.table.part import Part as TablePart
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 
 DRAWS = "draw"  # so begin the names of the methods that draw
 SETTLES = 10  # steps
@@ -50,7 +50,7 @@ class DirectCanvas(Canvas):
         paint()
 
 
-def parts_that_draw(table: GameTable[Any]) -> Iterator[Part]:
+def parts_that_draw(table: TableScene[Any]) -> Iterator[Part]:
     """Of the table, not of what is asked there."""
     for part in parts_of(table):
         draws = not isinstance(part.thing, TableContext) and any(_methods(part.thing))

@@ -81,7 +81,7 @@ class RaceEntry(GameEntry):
         return BoardExtras(ui, draft, self.game)
 
     def preparations(self) -> Sequence[Callable[[], None]]:
-        from game.bots.pony_express.tables import reckon_tables
+        from game.bots.pony_express.precomputed import reckon_tables
 
         return (reckon_tables,)
 

@@ -9,8 +9,8 @@ import pygame
 
 from game.engine.draws import Draws
 from game.engine.errors import GameError
+from game.hotseat.opening import random_seed
 from game.hotseat.seats import Seats
-from game.hotseat.tables import random_seed
 from game.ui.games import entry_of
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas, Point

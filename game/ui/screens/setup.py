@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.engine.errors import GameError
-from game.hotseat.tables import random_seed
+from game.hotseat.opening import random_seed
 from game.settings import about_reset
 from game.ui.games import entry_of
 from game.ui.kit.buttons import Button

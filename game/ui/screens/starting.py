@@ -12,14 +12,14 @@ from game.engine.rescue import Rescue, rescue
 from game.engine.save_data import DamagedSave
 from game.engine.session import Session
 from game.games.registry import game_named
+from game.hotseat.opening import begin_game, resume_game, resume_rescued
 from game.hotseat.seats import Seats
-from game.hotseat.tables import begin_game, resume_game, resume_rescued
 from game.ui.games import GameEntry, entry_of
 from game.ui.kit.scene import Ui
 from game.ui.screens.question import Answer, Question, tell
 from game.ui.table.look import Look, keep_look, look_beside
 from game.ui.table.replay.scene import ReplayScene
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 
 
 def begin_new(
@@ -115,7 +115,7 @@ def watch_replay(ui: Ui, path: Path) -> None:
         tell(ui, ui.say("Can't replay this game"), ui.words.problem(problem))
 
 
-def _show(ui: Ui, table: GameTable[Any]) -> None:
+def _show(ui: Ui, table: TableScene[Any]) -> None:
     """On top of the title alone, so that leaving the table leads there."""
     ui.director.home()
     ui.director.push(table)

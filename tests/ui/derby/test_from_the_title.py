@@ -15,14 +15,14 @@ from game.hotseat.savefiles import new_save_paths, picture_of
 from game.ui.derby.context import DerbyContext
 from game.ui.screens.load import Load
 from game.ui.screens.pause_seats import PauseSeats
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.support import laid_open, play_out
 from tests.ui.harness import Window, cut_texts, misplaced_widgets
 from tests.ui.screens.menus import open_title
 from tests.ui.table.sitting import is_replay, is_table
 
 
-def begun(window: Window, seats: int) -> GameTable[DerbyContext]:
+def begun(window: Window, seats: int) -> TableScene[DerbyContext]:
     open_title(window)
     window.press("title.derby")
     for _ in range(seats - 4):

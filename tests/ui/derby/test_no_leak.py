@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from game.ui.derby.tables.sheet import TablesSheet
+from game.ui.derby.charts.sheet import ChartsSheet
 from tests.support import play_out
 from tests.ui.derby.betting import derby, view_of
 from tests.ui.harness import Window
@@ -17,7 +17,7 @@ def test_the_sheet_of_tables_tells_nothing_of_the_others() -> None:
         match, rng = derby(4, 3), random.Random(3)
         play_out(match, rng, most=15)
         for twin in (match, redealt(match, 2, 1)):
-            window.open(TablesSheet(window.ui, view_of(window, twin, 2).context))
+            window.open(ChartsSheet(window.ui, view_of(window, twin, 2).context))
             window.frames(2)
             frames.add(window.pixels())
             window.scene.escape()

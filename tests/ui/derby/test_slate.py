@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.rules.derby.cards import FULL, HORSES, ROWS
+from game.ui.derby.charts.cards import CardsTable
+from game.ui.derby.charts.sheet import ChartsSheet
 from game.ui.derby.places import table_places
 from game.ui.derby.slate import places as at
 from game.ui.derby.slate.bets import bets_on, spot
 from game.ui.derby.slate.markers import Markers
-from game.ui.derby.tables.cards import CardsTable
-from game.ui.derby.tables.sheet import TablesSheet
 from game.wording.derby.shifts import spans_of
 from tests.ui.derby.betting import derby, part_of, view_of, whole_game
 from tests.ui.derby.moments import with_horse
@@ -85,7 +85,7 @@ def test_t_opens_the_sheet_whatever_is_asked_and_puts_it_away() -> None:
         table = sit_down(window, asked(3, "bet"))
         for _ in range(2):
             window.key(pygame.K_t)
-            assert isinstance(window.scene, TablesSheet)
+            assert isinstance(window.scene, ChartsSheet)
             window.frames(1)
             assert f"towards {table.context.seen.rows[0]}." in window.words
             window.key(pygame.K_t)

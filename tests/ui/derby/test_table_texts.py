@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.derby.cards import HORSES
-from game.ui.derby.tables.sheet import TablesSheet
+from game.ui.derby.charts.sheet import ChartsSheet
 from tests.ui.derby.betting import derby, view_of
 from tests.ui.derby.moments import with_horse
 from tests.ui.harness import Window, crossing_texts, cut_texts
@@ -31,7 +31,7 @@ def test_long_names_and_many_bets_have_their_room(scale: float) -> None:
 @pytest.mark.parametrize(("size", "scale", "code"), LOOKS)
 def test_the_sheet_of_tables_has_its_room(size: tuple[int, int], scale: float, code: str) -> None:
     with Window(size, language=code, text_scale=scale) as window:
-        window.open(TablesSheet(window.ui, view_of(window, derby(3, 1), 0).context))
+        window.open(ChartsSheet(window.ui, view_of(window, derby(3, 1), 0).context))
         window.frames(2)
         assert not cut_texts(window)
         assert not crossing_texts(window)

@@ -11,8 +11,8 @@ from game.engine.match import Match
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.odds import difference
+from game.ui.derby.charts.sheet import ChartsSheet
 from game.ui.derby.menus.guided.definition import GUIDED, HIGHER, LOWER
-from game.ui.derby.tables.sheet import TablesSheet
 from tests.lessons.rehearsing import NAMES, Rehearsal
 from tests.rules.answering import told
 from tests.ui.harness import Window
@@ -161,7 +161,7 @@ def test_a_learner_can_do_all_of_it_and_is_kindly_kept_from_spoiling_it() -> Non
         assert not [e for e in tutorial.session.match.events if e.kind == "card-laid"]
         press("card", "mine.9-yellow", f"lay.{OWN}", "plan.confirm")
         press("tables", pygame.K_t)
-        assert isinstance(window.scene, TablesSheet)
+        assert isinstance(window.scene, ChartsSheet)
         window.key(pygame.K_ESCAPE)
         press("outbid", f"bet.{OWN}")
         wait_for(window, tutorial, "spoil")

@@ -26,7 +26,7 @@ from game.ui.gallery.widgets import STATES, WIDGETS
 from game.ui.kit.keymap.keymap import Keymap
 from game.ui.kit.widget import Widget
 from game.ui.table.prompt import Prompt
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.ui.harness import Window
 from tests.ui.test_key_collisions import collisions
 
@@ -185,7 +185,7 @@ def test_switches_hold_for_the_page_that_is_open() -> None:
         settings = window.ui.settings
         assert settings.bandits and settings.reduced_motion
         frame = frame_of(window)
-        assert frame.page == pages[0] and isinstance(frame.inner, GameTable)
+        assert frame.page == pages[0] and isinstance(frame.inner, TableScene)
 
 
 def test_large_type_lasts_as_long_as_its_page() -> None:

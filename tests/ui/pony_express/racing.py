@@ -17,7 +17,7 @@ from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.parts.pointing import InfoBox, Pointing
 from game.ui.pony_express.table import TABLE
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from game.ui.table.view.table_view import TableView
 from tests.ui.harness import Window
 from tests.ui.table.sitting import EndlessTable
@@ -55,7 +55,7 @@ def info_of(view: RaceTableView) -> InfoBox:
     return next(part.info for part in view._parts if isinstance(part, Pointing))
 
 
-def expected(table: GameTable[RaceContext]) -> PonyExpressView:
+def expected(table: TableScene[RaceContext]) -> PonyExpressView:
     """What the reader may know now; its log is what the table has told."""
     return replace(table.session.match.seen(table.reader), log=())
 

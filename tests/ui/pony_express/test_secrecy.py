@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.rules.pony_express.events import DieSpied
 from game.rules.pony_express.view import redeal
 from game.ui.pony_express.words import race_words
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.rules.pony_express.scripting import arranged
 from tests.rules.pony_express.test_cards_windows import CARDS
 from tests.support import race
@@ -38,7 +38,7 @@ def frames_of(window: Window, match: Match, steps: Sequence[Step]) -> list[bytes
     for step in steps:
         step(window)
         seen.append(window.pixels())
-    assert isinstance(table, GameTable)
+    assert isinstance(table, TableScene)
     return seen
 
 

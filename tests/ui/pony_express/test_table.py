@@ -13,7 +13,7 @@ from game.ui.kit.scene import Scene
 from game.ui.pony_express.context import RaceContext
 from game.ui.table.cues.show import RunningCue
 from game.ui.table.happening import Happening, Said
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.rules.pony_express.scripting import arranged
 from tests.ui.harness import RIGHT, Window
 from tests.ui.pony_express.racing import (
@@ -30,7 +30,7 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-def next_ride(window: Window, table: GameTable[RaceContext]) -> RunningCue:
+def next_ride(window: Window, table: TableScene[RaceContext]) -> RunningCue:
     """Until somebody rides."""
     window.until(lambda: shows(table, Moved))
     ride: RunningCue = table.view.cue

@@ -10,17 +10,17 @@ from game.games.matches import new_match
 from game.ui.pony_express.context import RaceContext
 from game.ui.pony_express.table import TABLE
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.ui.harness import Window
 
 NAMES = ("Buck", "Etta", "Silas", "Josie")
 MAGENTA = (255, 0, 255)
 
 
-def _open_table(window: Window, seed: int = 5) -> GameTable[RaceContext]:
+def _open_table(window: Window, seed: int = 5) -> TableScene[RaceContext]:
     bots = {seat: make_bot("pony-express", "ranger", seat, name=NAMES[seat]) for seat in range(4)}
     session = Session(new_match("pony-express", NAMES, seed=seed), bots)
-    table = GameTable(window.ui, TABLE, session, usual_look(4))
+    table = TableScene(window.ui, TABLE, session, usual_look(4))
     window.open(table)
     return table
 

@@ -13,9 +13,9 @@ from game import new_match
 from game.app import NewGame
 from game.engine.autosave import backup_of
 from game.engine.session import Session
+from game.hotseat.opening import begin_game, resume_game
 from game.hotseat.savefiles import new_save_paths
 from game.hotseat.seats import Seats
-from game.hotseat.tables import begin_game, resume_game
 from game.paths import saves_dir, user_dir
 from game.ui.games import entry_of
 from game.ui.kit.scene import Scene
@@ -33,7 +33,7 @@ from game.ui.screens.settings_screen import SettingsScreen
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.saving import answer_some, damage_line
 from tests.support import play_out, race
 from tests.ui.harness import Window
@@ -101,7 +101,7 @@ def broken_board(name: str = "mine", text: str = "game: pony-express\nspaces: 3\
 
 def at_table(
     window: Window, seats: tuple[str, ...] = ("Ann", "ranger", "ranger")
-) -> GameTable[RaceContext]:
+) -> TableScene[RaceContext]:
     open_title(window)
     NewGame("pony-express", seats, seed=5).open(window.ui)
     window.frames(1)

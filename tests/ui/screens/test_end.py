@@ -17,7 +17,7 @@ from game.ui.pony_express.words import race_words
 from game.ui.screens.setup import Setup
 from game.ui.screens.title import Title
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.ui.harness import Window, crossing_texts, cut_texts, misplaced_widgets
 from tests.ui.looks import LOOKS
 from tests.ui.screens.menus import reached_by_arrows, reached_by_tab, stops
@@ -129,7 +129,7 @@ def test_play_again_sits_the_same_riders_down_with_another_seed() -> None:
         assert table.session.match.names == finished().names
         assert table.session.match.seed != finished().seed
         assert table.look == usual_look(4)
-        assert [type(scene) for scene in window.loop.scenes] == [Title, GameTable]
+        assert [type(scene) for scene in window.loop.scenes] == [Title, TableScene]
 
 
 def test_a_race_that_cannot_be_played_again_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from game import load_match
 from game.engine.autosave import aside_of, backup_of
+from game.hotseat.opening import resume_game
 from game.hotseat.savefiles import picture_of, save_paths
-from game.hotseat.tables import resume_game
 from game.ui.screens.load import Load
 from game.ui.table.thumbnails import SIZE
 from tests.ui.harness import Window

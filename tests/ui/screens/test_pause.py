@@ -22,13 +22,13 @@ from game.ui.pony_express.table import TABLE
 from game.ui.screens.question import tell
 from game.ui.screens.riders import kind_label
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.ui.harness import Window
 from tests.ui.pony_express.racing import bots_session, whole_race
 from tests.ui.screens.menus import at_table, open_title
 
 
-def paused(window: Window) -> GameTable[RaceContext]:
+def paused(window: Window) -> TableScene[RaceContext]:
     table = at_table(window)
     window.key(pygame.K_ESCAPE)
     assert window.scene.name == "pause"
@@ -159,7 +159,7 @@ def thumbnail(window: Window, match: Match, path: Path) -> bytes:
     """Of a table that one person and bots leave at this point."""
     seats = Seats(match.names, ("human", *["random"] * (len(match.names) - 1)))
     bots = bots_for("pony-express", seats, match.seed)
-    table = GameTable(
+    table = TableScene(
         window.ui,
         TABLE,
         Session(match, bots, path),

@@ -12,7 +12,7 @@ import pytest
 from game.crash import last_report, write_report
 from game.engine.errors import SaveError
 from game.games.matches import load_match
-from game.hotseat.tables import begin_game, resume_game
+from game.hotseat.opening import begin_game, resume_game
 from game.ui.kit.assets import Assets
 from game.ui.screens.load import Load
 from game.ui.screens.title import UNDISTURBED, Title

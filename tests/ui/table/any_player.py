@@ -12,8 +12,8 @@ import pygame
 from game.engine.match import Match
 from game.engine.players import HUMAN
 from game.engine.recording import Recording
+from game.hotseat.opening import begin_game
 from game.hotseat.seats import Seats
-from game.hotseat.tables import begin_game
 from game.ui.games import entry_of
 from game.ui.kit.canvas import Point
 from game.ui.kit.scene import Scene
@@ -22,7 +22,7 @@ from game.ui.table.hands.own_cards import LookAtCards
 from game.ui.table.look import usual_look
 from game.ui.table.prompts.hand import AskedHand
 from game.ui.table.replay.scene import ReplayScene
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.ui.anybody import SETTINGS, Anybody, Does
 from tests.ui.harness import Window
 from tests.ui.screens.menus import open_title
@@ -90,7 +90,7 @@ class AnyPlayer(Anybody):
     @property
     def _table(self) -> Any:
         """From the title they may have begun another game: that is not theirs to look at."""
-        tables = (s for s in self.window.loop.scenes if isinstance(s, GameTable))
+        tables = (s for s in self.window.loop.scenes if isinstance(s, TableScene))
         return next((table for table in tables if table.name == self.game), None)
 
     def _sit_down(self) -> str:

@@ -19,7 +19,7 @@ from game.ui.table.definition import TableDef
 from game.ui.table.look import usual_look
 from game.ui.table.prompts.front import DOUBLE_CLICK
 from game.ui.table.replay.scene import ReplayScene
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.hotseat.people import seated
 from tests.ui.harness import Window
 
@@ -30,7 +30,7 @@ OPENING = 80  # frames in which a held door opens for sure
 LONG = ("W" * 20, *(f"{'W' * 19}{letter}" for letter in "MQOGÄÊÖÑ@"))
 
 
-class EndlessTable(GameTable[C]):
+class EndlessTable(TableScene[C]):
     """It stays on the screen when the game is over."""
 
     def _end(self) -> None:
@@ -41,9 +41,9 @@ class EndlessTable(GameTable[C]):
         return self._is_over
 
 
-def is_table(scene: Scene, game: str) -> TypeGuard[GameTable[Any]]:
+def is_table(scene: Scene, game: str) -> TypeGuard[TableScene[Any]]:
     """Whether that game is played there."""
-    return isinstance(scene, GameTable) and scene.definition is entry_of(game).table_def()
+    return isinstance(scene, TableScene) and scene.definition is entry_of(game).table_def()
 
 
 def is_replay(scene: Scene, game: str) -> TypeGuard[ReplayScene[Any]]:
@@ -81,7 +81,7 @@ def put_up(
     return table
 
 
-def until_asked(window: Window, table: GameTable[Any], breath: int = 2) -> None:
+def until_asked(window: Window, table: TableScene[Any], breath: int = 2) -> None:
     """`breath`: frames after which the question takes an answer."""
     window.until(lambda: table.prompt is not None, most=600)
     window.frames(breath)
@@ -100,13 +100,13 @@ def hold_the_door(window: Window) -> None:
     window.frames(2)
 
 
-def answers_of(table: GameTable[Any], seat: int = 0) -> list[Any]:
+def answers_of(table: TableScene[Any], seat: int = 0) -> list[Any]:
     """As they stand in a save."""
     given = [answer for who, answer in table.session.match.journal if who == seat]
     return [msgspec.json.decode(msgspec.json.encode(answer)) for answer in given]
 
 
-def last_answer(table: GameTable[Any], seat: int = 0) -> Any:
+def last_answer(table: TableScene[Any], seat: int = 0) -> Any:
     return answers_of(table, seat)[-1]
 
 

@@ -22,7 +22,7 @@ from game.hotseat.thinking import BEAT, next_beat
 from game.ui.games import entry_of
 from game.ui.table.bot_pace import SLICE
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from tests.rules.pony_express.scripting import arranged
 from tests.support import NAMES, random_answer
 from tests.ui.harness import Window
@@ -63,7 +63,7 @@ class Slow:
         self._cautious = cautious
         self._clock = clock
         self._slices = slices
-        self.table: GameTable[Any] | None = None
+        self.table: TableScene[Any] | None = None
 
     def think(self, view: Any, request: Decision[Any]) -> Iterator[Any]:
         pending, seat = self._match.pending, you_in(view)

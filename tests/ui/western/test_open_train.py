@@ -9,7 +9,7 @@ from game.hotseat.asks import PassScreen
 from game.hotseat.seats import Seats, bots_for
 from game.ui.table.commands import SPEAK_UP
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 from game.ui.western.context import WesternContext
 from game.ui.western.table import TABLE
 from tests.hotseat.test_gamblers import begun
@@ -21,7 +21,7 @@ from tests.ui.western.test_open_questions import train
 ATTACK = ("train", "attack-1")
 
 
-def sit_down(window: Window, people: int) -> tuple[GameTable[WesternContext], list[int]]:
+def sit_down(window: Window, people: int) -> tuple[TableScene[WesternContext], list[int]]:
     """A train has come; so many of those who may lay are people, the last ones."""
     match, order = begun([ATTACK], 5, **{"open-train": True})
     match.answer({"cards": [*ATTACK]})
@@ -30,7 +30,7 @@ def sit_down(window: Window, people: int) -> tuple[GameTable[WesternContext], li
         players[seat] = "human"
     seats = Seats(match.names, tuple(players))
     session = Session(match, bots_for("western", seats, 1))
-    table = GameTable(window.ui, TABLE, session, usual_look(5), continued=True)
+    table = TableScene(window.ui, TABLE, session, usual_look(5), continued=True)
     window.open(table)
     window.until(lambda: table.prompt is not None)
     return table, order

@@ -18,9 +18,9 @@ from game.rules.derby.course import (
 )
 from game.rules.derby.odds import difference, first_row, row_after
 from game.rules.derby.paying import comes_back
+from game.ui.derby.charts.payouts import LOST
 from game.ui.derby.menus.booklet_figures import Odds, Stake, TenDie, Then, cards
 from game.ui.derby.menus.booklet_maps import AllCards, Stretch, Tracks
-from game.ui.derby.tables.payouts import LOST
 from game.ui.screens.booklet import Cells, Example, Worth
 from game.ui.screens.booklet_keys import seat_pairs
 from game.ui.screens.booklet_pages import Answers, BookletFacts, FactSet

@@ -34,14 +34,14 @@ from game.ui.screens.guided.spot import Spot, best_spot
 from game.ui.screens.question import Answer, Question
 from game.ui.table.context import TableContext
 from game.ui.table.look import usual_look
-from game.ui.table.table import GameTable
+from game.ui.table.scene import TableScene
 
 GO_ON = (NavigationKey.PRESS, NavigationKey.NEXT, NavigationKey.PREVIOUS)
 
 C = TypeVar("C", bound=TableContext[Any, Any])
 
 
-class Guided(GameTable[C]):
+class Guided(TableScene[C]):
     """Lesson after lesson. What would spoil the one at hand is kindly declined."""
 
     def __init__(self, ui: Ui, guided: GuidedDef[C]) -> None:

@@ -8,12 +8,12 @@ from game.rules.derby import questions
 from game.rules.derby.box import shipped_box
 from game.rules.derby.cards import HORSES
 from game.rules.derby.events import EVENTS
+from game.ui.derby.charts.sheet import open_tables
 from game.ui.derby.menus.guided.payout import LearnerSheet
 from game.ui.derby.menus.guided.riders import push_good_cards, ride_the_colour
 from game.ui.derby.menus.guided.sights import SIGHTS, THINGS, WIDGETS, Lessons
 from game.ui.derby.prompts.plan import PlanPrompt
 from game.ui.derby.table import TABLE
-from game.ui.derby.tables.sheet import open_tables
 from game.ui.screens.guided.coach import PLACES
 from game.ui.screens.guided.definition import GuidedDef
 

@@ -32,7 +32,7 @@ from game.ui.table.ways import MAY_CLOSE, PAUSE
 C = TypeVar("C", bound=TableContext[Any, Any])
 
 
-class GameTable(Scene, Generic[C]):
+class TableScene(Scene, Generic[C]):
     """Events are shown first; then whoever is asked is asked, or a bot thinks. What is a game's own
     is in its definition. `view`: the table as it is drawn. `looked`: who has looked at the own
     cards since the screen was handed over."""

@@ -3,11 +3,11 @@ and what bets pay."""
 
 from __future__ import annotations
 
+from game.ui.derby.charts.cards import CardsTable
+from game.ui.derby.charts.payouts import paint_payouts, paint_shifts
 from game.ui.derby.commands import DerbyKey
 from game.ui.derby.context import DerbyContext
 from game.ui.derby.odds.screen import open_odds
-from game.ui.derby.tables.cards import CardsTable
-from game.ui.derby.tables.payouts import paint_payouts, paint_shifts
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.heading import heading
@@ -24,7 +24,7 @@ DARK = 150
 BACK = (220.0, 58.0)
 
 
-class TablesSheet(Scene):
+class ChartsSheet(Scene):
     """Over the table, which waits. What has opened it puts it away, too."""
 
     name = "derby-tables"
@@ -82,4 +82,4 @@ class TablesSheet(Scene):
 
 def open_tables(context: DerbyContext) -> None:
     context.tables_looked_at += 1
-    context.ui.director.push(TablesSheet(context.ui, context))
+    context.ui.director.push(ChartsSheet(context.ui, context))

@@ -1,4 +1,4 @@
-"""What bots reckon once and keep: done beforehand, no decision has to wait for it."""
+"""Lookup tables of the race's bots, computed once beforehand: no decision has to wait for them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,0 @@
-"""What everybody may look up at any time."""
