@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from game.hotseat import seats
+
+COMPILED = Path(__file__).parents[1] / ".pytest_cache" / "compiled"
+
+
+def keep_compiled_modules() -> None:
+    """Where Python was told to leave nothing beside its sources: in a folder of the tests, for all
+    processes and for the next run. To compile all tests anew takes each worker longer than to
+    collect them, and every program that a test starts would compile the game."""
+    if sys.dont_write_bytecode:
+        sys.dont_write_bytecode = False
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(COMPILED)
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+keep_compiled_modules()
 
 # How long an example takes depends on what else the machine does.
 settings.register_profile("any-time", deadline=None)

@@ -132,7 +132,7 @@ def test_every_temper_has_its_words(talk: Talk) -> None:
 
 @games
 def test_the_same_again_gives_the_same_at_every_level(talk: Talk) -> None:
-    some = heard(talk)[::9]
+    some = heard(talk)[::31]
     assert any(any(said.remarks) for said in some)
     for said in some:
         for seat, (view, bot) in enumerate(zip(said.views, said.bots, strict=True)):
@@ -143,7 +143,9 @@ def test_the_same_again_gives_the_same_at_every_level(talk: Talk) -> None:
 @games
 def test_nothing_private_changes_a_remark(talk: Talk) -> None:
     remarks = 0
-    for said in heard(talk)[::2]:
+    for number, said in enumerate(heard(talk)):
+        if number % 8 and not any(said.remarks):
+            continue
         for bot, view, remark in zip(said.bots, said.views, said.remarks, strict=True):
             assert bot.remark(secrets_changed(talk, view), said.entry) == remark
             remarks += remark is not None

@@ -274,8 +274,5 @@ def _write_settings(home: Path, changes: dict[str, object]) -> None:
 def _environment(screen: Screen, home: Path, sound: str) -> dict[str, str]:
     given = {**screen.environment, HOME_VARIABLE: str(home), "SDL_AUDIODRIVER": sound}
     given["LC_ALL"] = "C.UTF-8"  # a player without settings gets the system's language
-    # Modules are compiled once for all windows, also where Python was told not to keep them.
-    given.pop("PYTHONDONTWRITEBYTECODE", None)
-    given["PYTHONPYCACHEPREFIX"] = str(screen.folder / "compiled")
     given.pop("SDL_VIDEODRIVER", None)
     return given
