@@ -15,8 +15,9 @@ again, and two pieces that share an edge share it to the last bit.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
 
 from game.ui.kit.canvas import Box, Boxlike, Point
 from game.ui.kit.theme import DESIGN_SIZE
@@ -24,6 +25,7 @@ from game.ui.kit.theme import DESIGN_SIZE
 SCREEN = Box(0, 0, *DESIGN_SIZE)
 
 STEPS = 4096  # to a design unit
+CUTS = 4096  # ways to cut a length that are kept
 
 # Where something smaller stands in a box: how much of the free room is left of it, and above it.
 TOP_LEFT, TOP, TOP_RIGHT = (0.0, 0.0), (0.5, 0.0), (1.0, 0.0)
@@ -40,7 +42,7 @@ class Units(NamedTuple):
         self, designed: float, follow: float = 1.0, *, least: float = 0.0, most: float = math.inf
     ) -> float:
         """`follow`: how much of the zoom it follows; between `least` and `most`, of the zoom."""
-        zoom = self.limited(least=least, most=most).zoom
+        zoom = min(max(self.zoom, least), most)
         return designed * (1.0 + follow * (zoom - 1.0))
 
     def grown(self, designed: float, follow: float = 1.0, *, most: float = math.inf) -> float:
@@ -71,6 +73,7 @@ class Share(NamedTuple):
 
 
 Length = float | Share
+T = TypeVar("T")
 
 
 def share(weight: float = 1.0, *, least: float = 0.0) -> Share:
@@ -132,11 +135,12 @@ def extent(*lengths: float, gap: float = 0.0) -> float:
     return sum(lengths) + gap * max(len(lengths) - 1, 0)
 
 
+@lru_cache(CUTS)
 def _pieces(
-    room: float, lengths: Sequence[Length], gap: float, at: float
+    room: float, lengths: tuple[Length, ...], gap: float, at: float
 ) -> list[tuple[float, float]]:
     """Where each begins and ends. Where there is not room for all they become shorter
-    by the same part; gaps stay."""
+    by the same part; gaps stay. Kept, since most screens cut the same in every frame."""
     between = max(len(lengths) - 1, 1)
     gap = min(gap, room / between)
     parts = [each if isinstance(each, Share) else Share(0.0, each) for each in lengths]
@@ -157,6 +161,16 @@ def _places(long: Sequence[float], gap: float, begin: float) -> list[tuple[float
         places.append((begin, begin + length))
         begin += length + gap
     return places
+
+
+def kept(cut: Callable[[Box, Units], T]) -> Callable[[Box, Units], T]:
+    """Decorates a function that cuts a box: what is asked for in every frame is cut once."""
+
+    @lru_cache(CUTS)
+    def cut_once(box: tuple[float, ...], units: Units) -> T:
+        return cut(Box(*box), units)
+
+    return lambda box, units: cut_once(tuple(box), units)
 
 
 # --------------------------------------------------------------------------- inside and beside
@@ -220,9 +234,5 @@ def _sized(x: float, y: float, width: float, height: float) -> Box:
 
 
 def _box(left: float, top: float, right: float, bottom: float) -> Box:
-    x, y = _stepped(left), _stepped(top)
-    return Box(x, y, _stepped(right) - x, _stepped(bottom) - y)
-
-
-def _stepped(value: float) -> float:
-    return round(value * STEPS) / STEPS
+    x, y = round(left * STEPS) / STEPS, round(top * STEPS) / STEPS
+    return Box(x, y, round(right * STEPS) / STEPS - x, round(bottom * STEPS) / STEPS - y)

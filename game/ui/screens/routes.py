@@ -3,11 +3,13 @@ window opens without them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.ui.kit.routes import Routes
-from game.ui.table.played import PlayedTable
 from game.ui.table.ways import MAY_CLOSE, PAUSE
+
+if TYPE_CHECKING:
+    from game.ui.table.played import PlayedTable
 
 
 def menu_routes() -> Routes:

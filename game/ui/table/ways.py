@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.ui.kit.routes import Route
-from game.ui.table.played import PlayedTable
+
+if TYPE_CHECKING:
+    from game.ui.table.played import PlayedTable
 
 PAUSE: Route[PlayedTable[Any], None] = Route("pause")
 # Whether the window may be closed without a word; False where the player is asked first.

@@ -42,7 +42,7 @@ class RidersPlaces:
         return self._places.rows[seat]
 
     def parts(self, seat: int) -> RowPlaces:
-        return row_places(self.row(seat), self._ui.zoom)
+        return row_places(self.row(seat), self._ui.units)
 
     def middle(self, seat: int) -> float:
         return self.row(seat).centery

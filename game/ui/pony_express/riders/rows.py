@@ -15,6 +15,7 @@ from game.ui.kit.layout import (
     beside,
     columns,
     inset,
+    kept,
     placed,
     rows,
     share,
@@ -57,14 +58,15 @@ class RowPlaces(NamedTuple):
     press: Box
 
 
-def row_places(row: Box, zoom: float) -> RowPlaces:
+@kept
+def row_places(row: Box, units: Units) -> RowPlaces:
     """Whichever way makes the parts larger."""
-    two, one = _units(row, zoom, TWO_LINES), _units(row, zoom, ONE_LINE)
+    two, one = _units(row, units, TWO_LINES), _units(row, units, ONE_LINE)
     return _two_lines(row, two) if two >= one else _one_line(row, one)
 
 
-def _units(row: Box, zoom: float, needed: tuple[float, float]) -> Units:
-    return Units(zoom).limited(most=min(row.width / needed[0], row.height / needed[1]))
+def _units(row: Box, units: Units, needed: tuple[float, float]) -> Units:
+    return units.limited(most=min(row.width / needed[0], row.height / needed[1]))
 
 
 def _two_lines(row: Box, units: Units) -> RowPlaces:

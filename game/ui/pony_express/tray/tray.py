@@ -10,7 +10,7 @@ from game.engine.events import Event
 from game.rules.pony_express.events import CupRolled, Moved
 from game.rules.pony_express.view import PonyExpressView
 from game.ui.kit.canvas import Box, Point
-from game.ui.kit.layout import Units, columns, inset, share
+from game.ui.kit.layout import Units, columns, inset, kept, share
 from game.ui.kit.scene import Ui
 from game.ui.kit.theme import LIGHT_GOLD, Colour
 from game.ui.kit.tokens import Gap
@@ -50,6 +50,11 @@ def dice_are_read(entries: Sequence[Told]) -> bool:
         if read is not None:
             return read
     return False
+
+
+@kept
+def _dice_in(area: Box, units: Units) -> list[Box]:
+    return columns(area, *[share()] * DICE)
 
 
 class DiceTray:
@@ -118,7 +123,7 @@ class DiceTray:
         return self.box.x + self.units(CUP), self.box.centery - 2
 
     def place(self, die: int) -> Point:
-        return columns(self.dice_area, *[share()] * DICE)[die].center
+        return _dice_in(self.dice_area, self.units)[die].center
 
     @property
     def dice_area(self) -> Box:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.ui.kit.buttons import Button
 from game.ui.kit.canvas import Box, Canvas
 from game.ui.kit.group import Group
-from game.ui.kit.layout import columns, inset, placed, rows
+from game.ui.kit.layout import Units, columns, inset, kept, placed, rows
 from game.ui.kit.theme import CREAM, INK, LIGHT_GOLD
 from game.ui.kit.tokens import Gap, Type
 from game.ui.kit.typeset import LEADING
@@ -25,39 +25,36 @@ PLANKS = len(SPEEDS) + 4
 AIR = 32.0  # around all of it, in a strip that is high
 
 
+class StripPlaces(NamedTuple):
+    planks: list[Box]
+    words: Box
+
+
+@kept
+def strip_places(box: Box, units: Units) -> StripPlaces:
+    """Planks are in a row that ends at the right end of the strip, at its foot where it is so high
+    that a sentence has its place above them, and not beside them."""
+    is_high = box.height > units(PLANK[1] + LINES * Type.ENTRY * LEADING) + AIR
+    wide, high = units.size(PLANK)
+    if is_high:
+        line = rows(inset(box, **HIGH_EDGES), high, at=1.0)[0]
+    else:
+        line = placed(inset(box, right=Gap.FINE), high=high)
+    planks = columns(line, *[wide] * PLANKS, gap=units(Gap.SMALL), at=1.0)
+    if is_high:
+        words = inset(box, **HIGH, bottom=box.bottom - planks[0].top + BELOW_SENTENCE)
+    else:
+        words = inset(box, **LOW, right=box.right - planks[0].left + Gap.WIDE)
+    return StripPlaces(planks, words)
+
+
 class StatusStrip:
     def __init__(self, context: TableContext[Any, Any]) -> None:
         self._context = context
 
-    # ------------------------------------------------------------------ where things are
-
     @property
-    def _box(self) -> Box:
-        return self._context.strip_box
-
-    @property
-    def _planks(self) -> list[Box]:
-        """In a row that ends at the right end of the strip, at its foot where it is high."""
-        box, units = self._box, self._context.ui.units
-        wide, high = units.size(PLANK)
-        if self._is_high:
-            line = rows(inset(box, **HIGH_EDGES), high, at=1.0)[0]
-        else:
-            line = placed(inset(box, right=Gap.FINE), high=high)
-        return columns(line, *[wide] * PLANKS, gap=units(Gap.SMALL), at=1.0)
-
-    @property
-    def _is_high(self) -> bool:
-        """Whether a sentence has its place above the planks, and not beside them."""
-        needed = self._context.ui.units(PLANK[1] + LINES * Type.ENTRY * LEADING)
-        return self._box.height > needed + AIR
-
-    @property
-    def _words(self) -> Box:
-        box, first = self._box, self._planks[0]
-        if self._is_high:
-            return inset(box, **HIGH, bottom=box.bottom - first.top + BELOW_SENTENCE)
-        return inset(box, **LOW, right=box.right - first.left + Gap.WIDE)
+    def _places(self) -> StripPlaces:
+        return strip_places(self._context.strip_box, self._context.ui.units)
 
     # ------------------------------------------------------------------ widgets
 
@@ -68,7 +65,7 @@ class StatusStrip:
             "normal": ui.say("Normal animation speed."),
             "fast": ui.say("Fast animations."),
         }
-        planks = iter(self._planks)
+        planks = iter(self._places.planks)
         for speed, label in SPEEDS:
             button = Button(
                 f"table.speed-{speed}",
@@ -91,12 +88,12 @@ class StatusStrip:
 
     def paint(self, canvas: Canvas) -> None:
         """What does not move."""
-        canvas.nine("ui/panel-dark", self._box)
+        canvas.nine("ui/panel-dark", self._context.strip_box)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.text(
             self.sentence(),
-            self._words,
+            self._places.words,
             style="bold",
             size=Type.ENTRY,
             colour=LIGHT_GOLD if self._context.busy else CREAM,
