@@ -123,6 +123,15 @@ def fan(box: Boxlike, count: int, wide: float, *, gap: float = 0.0, at: float = 
     """So many pieces of one width, as high as the box: beside each other with that gap, or over
     each other, as far as they have to for all to be inside, like cards in a hand."""
     x, y, width, height = box
+    return [Box(piece) for piece in _fan((x, y, width, height), count, wide, gap, at)]
+
+
+@lru_cache(CUTS)
+def _fan(
+    box: tuple[float, float, float, float], count: int, wide: float, gap: float, at: float
+) -> list[Box]:
+    """Kept: of a hand each card asks for its place in every frame."""
+    x, y, width, height = box
     wide = min(wide, width)
     step = min(wide + gap, (width - wide) / max(count - 1, 1))
     left = x + (width - wide - step * (count - 1)) * at

@@ -68,6 +68,7 @@ TABLE = (1120.0, 480.0)  # the picture of the oval
 PAINTED_RADIUS = 218.0  # of the felt, upwards, on that picture
 CARD = (130.0, 164.0)
 CARD_GAP = 7.0
+HANDS = 256  # hands of which the places are kept
 LEAST_WIDE = 0.88  # of its width is left to a card that lies lower: its name has to stand there
 # In the middle of the felt, from a point on it.
 MIDDLE_OF_FEW, MIDDLE_OF_MANY = (640.0, 216.0), (640.0, 224.0)
@@ -103,6 +104,14 @@ class SeatPlace(NamedTuple):
     money: Point
 
 
+@lru_cache(HANDS)
+def _cards_in(hand: tuple[float, float, float, float], count: int) -> list[Box]:
+    """Kept: every card asks for its place several times in a frame."""
+    usual = CARD[0] * max(hand[3] / CARD[1], LEAST_WIDE)
+    side_by_side = columns(hand, *[share()] * max(count, 1), gap=CARD_GAP)[0].width
+    return fan(hand, count, min(usual, side_by_side), gap=CARD_GAP)
+
+
 class Places(NamedTuple):
     """The whole table. `seats`: by the number of the seat, wherever the front sits."""
 
@@ -130,9 +139,8 @@ class Places(NamedTuple):
 
     def card(self, number: int, count: int) -> Box:
         """The places of a hand, narrower where there are many."""
-        usual = CARD[0] * max(self.hand.height / CARD[1], LEAST_WIDE)
-        side_by_side = columns(self.hand, *[share()] * max(count, 1), gap=CARD_GAP)[0].width
-        return fan(self.hand, count, min(usual, side_by_side), gap=CARD_GAP)[number]
+        x, y, width, height = self.hand
+        return Box(_cards_in((x, y, width, height), count)[number])
 
     @property
     def clearing(self) -> Box:

@@ -53,6 +53,18 @@ def dice_are_read(entries: Sequence[Told]) -> bool:
 
 
 @kept
+def _beside_cup(felt: Box, units: Units) -> Box:
+    left, right = units.size(BESIDE_CUP)
+    return inset(felt, left=left, right=right, top=CAPTION, bottom=Gap.FINE)
+
+
+@kept
+def _without_cup(felt: Box, units: Units) -> Box:
+    left, right = units.size(ALONE)
+    return inset(felt, left=left, right=right, top=CAPTION, bottom=Gap.FINE)
+
+
+@kept
 def _dice_in(area: Box, units: Units) -> list[Box]:
     return columns(area, *[share()] * DICE)
 
@@ -128,8 +140,8 @@ class DiceTray:
     @property
     def dice_area(self) -> Box:
         """Right of the cup, where there is one, and below the caption."""
-        left, right = self.units.size(BESIDE_CUP if self.with_cup else ALONE)
-        return inset(self.box, left=left, right=right, top=CAPTION, bottom=Gap.FINE)
+        cut = _beside_cup if self.with_cup else _without_cup
+        return cut(self.box, self.units)
 
     # ------------------------------------------------------------------ from moment to moment
 
