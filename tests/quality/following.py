@@ -29,7 +29,7 @@ GAME = "pony-express"
 SEED = 3
 RESTS = 60  # frames until a question has come to rest
 STILL = 5  # frames of a screen on which nothing happens
-MOST = 300  # frames in which what came of it is looked at
+MOST = 200  # frames in which what came of it is looked at
 PATIENCE = 50_000  # frames until a question comes up
 
 
@@ -126,7 +126,7 @@ class FollowedRace:
 
 def main() -> None:
     for follow in (FollowedRace.announce, FollowedRace.flick):
-        with Window(serve_drinks=False) as window:
+        with Window(serve_drinks=False, animation_speed="fast") as window:
             touched = follow(FollowedRace(window))
         print(f"{follow.__name__}: {len(touched.files)} files, {len(touched.more)} not when still")
 

@@ -33,7 +33,7 @@ def runs(path: str) -> bool:
 )
 def test_every_file_on_the_way_runs_on_the_way(heading: str, follow: object) -> None:
     assert callable(follow)
-    with Window(serve_drinks=False) as window:
+    with Window(serve_drinks=False, animation_speed="fast") as window:
         touched = follow(FollowedRace(window))
     named = named_under(heading)
     assert len(named) > 8
